@@ -291,13 +291,10 @@ vv|map|f|
 vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
-dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh shoot|destroyed-weapon|v|
-dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh penetrate|require|v|bounces penetrates
 dh penetrate|until|v|bounces penetrates
 dh penetrate|show|v|bounces penetrates
-dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh assault|crew|v|
 dh assault|require|v|fails allowed succeeds
 dh assault|until|v|fails allowed succeeds
@@ -306,11 +303,13 @@ dh counterattack|crew|v|
 dh counterattack|require|v|nothing allowed rifles-only some-weapons all-weapons charges
 dh counterattack|until|v|nothing allowed rifles-only some-weapons all-weapons charges
 dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges
+dh counterattack|at|v|slog pit t34 glog atb hmgb conc h35
 dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35
 dh leave|crew|v|
 dh leave|require|v|allowed leaves routed-out
 dh leave|until|v|allowed leaves routed-out
 dh leave|show|v|allowed leaves routed-out
+dh leave|at|v|slog pit t34 glog atb hmgb conc h35
 dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh enter|crew|v|
 dh enter|require|v|allowed enters
@@ -320,8 +319,9 @@ dh deploy-check|cover|v|medium hard
 dh deploy-check|require|v|legal illegal
 dh deploy-check|until|v|legal illegal
 dh deploy-check|show|v|legal illegal
+dh deploy-check|at|v|slog pit t34 glog atb hmgb conc h35
 dh|by|v|slog pit t34 glog atb hmgb conc h35
-dh|at|v|slog pit t34 glog atb hmgb conc h35
+dh|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh|rof|v|
 dh|hit|v|
 dh|side|v|

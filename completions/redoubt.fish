@@ -88,18 +88,18 @@ set -g __redoubt_rows \
   ':dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease' \
   ':?dh|shoot|||attack a Bunker or Fort: small arms, guns, flames, Explosives' \
   ':dh penetrate|gun penetration penetration-mod at facing front side rear top' \
-  ':?dh|penetrate|||whether a hit penetrates: location and penetration alone' \
+  ':?dh|penetrate|||check if a hit penetrates: only location and penetration' \
   ':dh assault|at mode attacker score explosives grenades win crew' \
-  ':?dh|assault|||Close Assault a Bunker or Fort, or learn what is not allowed' \
+  ':?dh|assault|||Close Assault a Bunker or Fort, or check if it is allowed' \
   ':dh counterattack|from action crew casualties destroyed-weapon man bearing pins left' \
-  ':?dh|counterattack|||what a fortification fires back with: weapons, rifles, arcs' \
+  ':?dh|counterattack|||return fire of a fortification: weapons, rifles, arcs' \
   ':dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon heavy-weapon left' \
   ':?dh|leave|||a crew leaves its fortification: units outside, weapons lost' \
   ':dh enter|at men crew room abandoned guts' \
-  ':?dh|enter|||infantry goes into a work and is its crew from then on' \
+  ':?dh|enter|||infantry enters a fortification and becomes its crew' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record' \
   ':=dh deploy-check|FILE' \
-  ':?dh|deploy-check|||what is a fortification, Bunker or Fort, and own cards' \
+  ':?dh|deploy-check|||classify a structure as Bunker or Fort, and check own cards' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare' \
   ':?lg|foresee|||results of a sequence of commands, with probabilities' \
   ':?lg|plan|||the best turn for a goal, and its probability' \
@@ -322,53 +322,53 @@ set -g __redoubt_rows \
   'vv|map|f||map that was written down; with a FILE alone: draw it' \
   'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
-  'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
-  'dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
-  'dh shoot|destroyed-weapon|v||a heavy weapon lost before' \
-  'dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
+  'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|type of attack' \
+  'dh shoot|destroyed-weapon|v||heavy weapon already lost' \
   'dh penetrate|require|v|bounces penetrates|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh penetrate|until|v|bounces penetrates|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh penetrate|show|v|bounces penetrates|outcome that a sweep table shows, or number that --odds charts' \
-  'dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted' \
-  'dh assault|crew|v||men inside now, where that is known' \
+  'dh assault|crew|v||men inside now, if known' \
   'dh assault|require|v|fails allowed succeeds|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh assault|until|v|fails allowed succeeds|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh assault|show|v|fails allowed succeeds|outcome that a sweep table shows, or number that --odds charts' \
-  'dh counterattack|crew|v||men inside now; all of the card if not given' \
+  'dh counterattack|crew|v||men inside now (default: all of the card)' \
   'dh counterattack|require|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh counterattack|until|v|nothing allowed rifles-only some-weapons all-weapons charges|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh counterattack|show|v|nothing allowed rifles-only some-weapons all-weapons charges|outcome that a sweep table shows, or number that --odds charts' \
-  'dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification it leaves' \
-  'dh leave|crew|v||men who leave; all of the card if not given' \
+  'dh counterattack|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options' \
+  'dh leave|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|fortification the crew leaves' \
+  'dh leave|crew|v||number of men who leave (default: all of the card)' \
   'dh leave|require|v|allowed leaves routed-out|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh leave|until|v|allowed leaves routed-out|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh leave|show|v|allowed leaves routed-out|outcome that a sweep table shows, or number that --odds charts' \
-  'dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into' \
-  'dh enter|crew|v||men inside already' \
+  'dh leave|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options' \
+  'dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|fortification they enter' \
+  'dh enter|crew|v||men already inside' \
   'dh enter|require|v|allowed enters|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh enter|until|v|allowed enters|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh enter|show|v|allowed enters|outcome that a sweep table shows, or number that --odds charts' \
-  'dh deploy-check|cover|v|medium hard|cover plain digging gives' \
+  'dh deploy-check|cover|v|medium hard|cover of plain digging' \
   'dh deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts' \
+  'dh deploy-check|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options' \
   'dh|by|v|slog pit t34 glog atb hmgb conc h35|the acting piece or card; fills in its options' \
-  'dh|at|v|slog pit t34 glog atb hmgb conc h35|the target (piece or card); fills in its options' \
+  'dh|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|target type' \
   'dh|rof|v||rate of fire of one weapon, instead of --shots' \
   'dh|hit|v||number to hit' \
   'dh|side|v||armour of the sides' \
   'dh|require|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds: exit with 1 unless this condition is met; repeatable' \
   'dh|until|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds and one list or range: stop at the first value that meets this condition' \
   'dh|show|v|not-acquired missed no-penetration unharmed allowed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|outcome that a sweep table shows, or number that --odds charts' \
-  'dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done' \
+  'dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|type of assault' \
   'dh|grenades|-||the unit uses grenades' \
-  'dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|the fortification that fires back' \
-  'dh|action|v|fire charge|what its crew wants to do' \
-  'dh|bearing|v|front side rear|where the target is, off straight ahead' \
+  'dh|from|v|bunker fort slog pit t34 glog atb hmgb conc h35|fortification that fires back' \
+  'dh|action|v|fire charge|intended action of its crew' \
+  'dh|bearing|v|front side rear|direction of the target from straight ahead' \
   'dh|section|v||men in a normal infantry section of this army' \
-  'dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card' \
-  'dh|points|v||points somebody gives it' \
-  'dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable' \
+  'dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|structure type: plain digging, a Bunker, a Fort, or a card' \
+  'dh|points|v||points value given to it' \
+  'dh|mount|v|front side rear all-round|mount of a weapon; repeatable' \
   'lg shoot|inside|v||chance to hit somebody inside, in place of the printed one' \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
   'lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable' \
@@ -635,65 +635,65 @@ set -g __redoubt_rows \
   '*|points|v||damage points the target can take' \
   '*|rating|v||Casualty Rating of the Gun or vehicle' \
   '*|mover|v|own enemy|whose units, seen from those inside' \
-  '*|aim|v|crew structure|what the shot is meant for; an anti-tank rifle must say' \
+  '*|aim|v|crew structure|aim of the shot; required for an anti-tank rifle' \
   '*|shots|v||shots of small arms in one attack, or attacks of another weapon' \
-  '*|volleys|v||how often small arms attack like this, one after the other' \
-  '*|weapons|v||how many such weapons fire' \
+  '*|volleys|v||number of such attacks by small arms, one after the other' \
+  '*|weapons|v||number of identical weapons' \
   '*|accuracy|v||accuracy (ACC) of the firers' \
   '*|accuracy-mod|v||other modifiers of the accuracy' \
-  '*|ap|v||AP of the weapon: it wounds on that or less' \
-  '*|cover|v|medium hard|cover a normal structure gives' \
+  '*|ap|v||AP of the weapon, which wounds on that or less' \
+  '*|cover|v|medium hard|cover of a normal structure' \
   '*|indirect|-||the fire is indirect' \
-  '*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card' \
-  '*|special|v|none no-acquire fire-acquire indirect|what its card says last of the weapon' \
+  '*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|weapon of a card that supplies the figures' \
+  '*|special|v|none no-acquire fire-acquire indirect|special rule of the weapon on its card' \
   '*|coaxial-hit|-||the gun\'s coaxial machine gun (+1 Fire/Acq) has hit' \
-  '*|firer-pins|v||Pin markers of those who fire' \
+  '*|firer-pins|v||Pin markers of the firers' \
   '*|penetration|v||penetration row of the weapon' \
   '*|penetration-mod|v||modifiers of the die for penetration' \
   '*|weapon-dm|v||damage modifier (DM) of the weapon' \
   '*|mm|v||morale modifier (MM) of the weapon' \
-  '*|acquire|v||number to Acquire, the size of a Fort not yet in it' \
-  '*|acquired|-||the work is Acquired already' \
+  '*|acquire|v||number to Acquire, without the modifier of a Fort' \
+  '*|acquired|-||the fortification is already Acquired' \
   '*|hit|v||chance to hit (core Rule 14)' \
   '*|penetrated|-||the attack is known to penetrate' \
-  '*|table-die|v||die on the results table, if it fell already' \
+  '*|table-die|v||die on the results table, if already rolled' \
   '*|crew|v||men inside now' \
-  '*|target-dm|v||damage modifier (DM) of the work' \
+  '*|target-dm|v||damage modifier (DM) of the fortification' \
   '*|rear|v||armour of the rear' \
-  '*|heavy-weapon|v||a gun or machine gun of the work' \
-  '*|destroyed-weapon|v||a heavy weapon lost before; repeatable' \
-  '*|heaviest|v||the weapon the attacker names first, and again for the next' \
+  '*|heavy-weapon|v||gun or machine gun of the fortification' \
+  '*|destroyed-weapon|v||heavy weapon already lost; repeatable' \
+  '*|heaviest|v||first weapon the attacker names; repeatable for the next' \
   '*|pins|v||Pin markers of the crew' \
-  '*|penetrating-hits|v||Penetrating Hits (PH) on the work before' \
-  '*|guts|v||Guts of the crew, the weapon\'s MM not yet in them' \
-  '*|guts-mod|v||other modifiers of the Guts, own cover included' \
-  '*|second-pin|v|stay fall-back|what the owner does at a second Pin marker' \
-  '*|cease|v|destroyed empty|when fire of several attacks stops' \
-  '*|attacker|v|infantry vehicle|who assaults' \
-  '*|score|v||Close Assault (CA) score, reckoned by the core book, Explosives not in it' \
-  '*|explosives|-||the unit has Explosives and uses them in the assault' \
+  '*|penetrating-hits|v||earlier Penetrating Hits (PH) on the fortification' \
+  '*|guts|v||Guts of the crew, without the weapon\'s MM' \
+  '*|guts-mod|v||other modifiers of the Guts, including own cover' \
+  '*|second-pin|v|stay fall-back|choice of the owner at a second Pin marker' \
+  '*|cease|v|destroyed empty|end of fire of several attacks' \
+  '*|attacker|v|infantry vehicle|attacker type' \
+  '*|score|v||Close Assault (CA) score by the core book, without Explosives' \
+  '*|explosives|-||the unit uses Explosives in the assault' \
   '*|win|v||chance of the Close Assault at that score' \
-  '*|casualties|v||men lost since' \
-  '*|man|v||a weapon the owner wants served before others; repeatable' \
-  '*|left|v|no this-turn earlier|when a crew that charges left its work' \
-  '*|cause|v|voluntary fall-back rout|why it leaves' \
+  '*|casualties|v||casualties among these men' \
+  '*|man|v||weapon to be manned before others; repeatable' \
+  '*|left|v|no this-turn earlier|turn in which a charging crew left its fortification' \
+  '*|cause|v|voluntary fall-back rout|reason for leaving' \
   '*|light-mgs|v||light machine guns with the crew, not on the card' \
-  '*|carry|v||a weapon that card or scenario lets it take along; repeatable' \
-  '*|rifle-ap|v||AP of the rifles of its men, by the army list' \
-  '*|men|v||men who want to go in' \
-  '*|room|v||men there is room for; the crew of its card if not given' \
-  '*|abandoned|-||its crew has left it, and its weapons behind' \
+  '*|carry|v||weapon it may carry by its card or the scenario; repeatable' \
+  '*|rifle-ap|v||AP of its men\'s rifles by the army list' \
+  '*|men|v||number of men who want to enter' \
+  '*|room|v||maximum number of men inside (default: the crew of its card)' \
+  '*|abandoned|-||its crew has left and abandoned its weapons' \
   '*|structure|v|intact damaged breached destroyed|how the structure is' \
-  '*|houses|v||men it is made for' \
-  '*|squad|v||men in a squad or section of its army' \
-  '*|label|v|bunker fort|what the group calls it' \
-  '*|as-fortification|-||somebody wants it to count as a Fortification' \
-  '*|provided-by|v|scenario agreement nobody|how it came into the game' \
-  '*|role|v|defence counter-attack|what it is used for' \
+  '*|houses|v||number of men it is built for' \
+  '*|squad|v||number of men in a squad or section of its army' \
+  '*|label|v|bunker fort|label given by the group' \
+  '*|as-fortification|-||it is meant to count as a Fortification' \
+  '*|provided-by|v|scenario agreement nobody|origin in the game' \
+  '*|role|v|defence counter-attack|use of the fortification' \
   '*|period|v|pacific second-world-war modern|theatre or time of the game' \
   '*|mount|v|infantry vehicle|who carries the weapon' \
-  '*|on-card|v|yes no|whether the card says so' \
-  '*|on-record|v|yes no|whether own figures are written down to show' \
+  '*|on-card|v|yes no|the card lists this mount' \
+  '*|on-record|v|yes no|own figures are written down to show' \
   '*|method|v|structure known exploratory opening direct|what the attack is aimed at' \
   '*|fire-mode|v|single beam automatic pulse rotary area|how the weapon fires' \
   '*|penetrate|v||chance to penetrate the structure (core Rule 16); or give --table' \

@@ -18,23 +18,18 @@ import io.redoubt.rules.procedure.Procedures;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The rule set of Disposable Heroes. */
+/** Rule set of Disposable Heroes. */
 public final class DisposableHeroes {
     private DisposableHeroes() {}
 
-    /**
-     * The rule set.
-     *
-     * @param parser reads the language of card files
-     */
+    /** Returns the rule set on its own. */
     public static RuleSet ruleSet(TableParser parser) {
         return ruleSet(parser, List.of("dh"));
     }
 
     /**
-     * The rule set beside others.
+     * Returns the rule set for a program with other games.
      *
-     * @param parser reads the language of card files
      * @param games the keys of the games that cards of a file can belong to
      */
     public static RuleSet ruleSet(TableParser parser, List<String> games) {
@@ -55,7 +50,6 @@ public final class DisposableHeroes {
                 () -> new DisposableHeroesBattle());
     }
 
-    /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         return Stream.of(AttackReadings.ALL, CrewReadings.ALL)
                 .<Reading<?>>flatMap(list -> list.all().stream())

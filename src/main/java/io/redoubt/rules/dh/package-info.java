@@ -1,4 +1,4 @@
-/** Disposable Heroes: the fortification variant and the core rules it leans on. */
+/** Disposable Heroes: the fortification variant and the core rules it uses. */
 @NullMarked
 package io.redoubt.rules.dh;
 

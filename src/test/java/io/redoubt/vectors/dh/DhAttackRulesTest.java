@@ -127,7 +127,7 @@ class DhAttackRulesTest {
     void theLowestRowSaysWhatTheGroupMakesOfIt() {
         String dice = "shoot --by main-gun --at slog --penetrated --guts 6 --reading dh.lowest-row=nothing --dice 1";
         String steps = DhVectors.ask(dice).get("steps").toString();
-        assertTrue(steps.contains("no Guts Check and no PH"), steps);
+        assertTrue(steps.contains("no Guts Check, no PH"), steps);
         assertFalse(steps.contains("Guts Check, 1 PH"), steps);
     }
 

@@ -32,7 +32,7 @@ class DhBadInputTest {
                 "penetrate --at t34 --facing top --penetration 6,12,18,24,30,36,42,48,54,53 | falls from 54 to 53",
                 "penetrate --at t34 --facing top --penetration 6,12,18,24,30,36,42,48,54,10000 | values from 0 to 9999",
                 "penetrate --at t34 --facing top --penetration -1,12,18,24,30,36,42,48,54,60 | values from 0 to 9999",
-                "shoot --by main-gun --penetrated --at slog --guts 6 --shots 101 | ask for 100 attacks at most",
+                "shoot --by main-gun --penetrated --at slog --guts 6 --shots 101 | give at most 100",
                 "shoot --by main-gun --penetrated --at slog --guts 6 --destroyed-weapon Bren | Bren",
                 "counterattack --from t34 --crew 1 --casualties 2 | only 1 man is inside",
                 "counterattack --from glog --crew 4 --casualties 5 | only 4 men are inside",

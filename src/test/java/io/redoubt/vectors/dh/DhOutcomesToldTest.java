@@ -69,10 +69,10 @@ class DhOutcomesToldTest {
         "--shots 2 --require not-acquired<1%, ask for unharmed",
         "--shots 9 --require missed<1%, ask for unharmed",
         "--shots 2 --require no-penetration<1%, --shots 1",
-        "--shots 2 --require casualties<1%, ask for those",
+        "--shots 2 --require casualties<1%, ask for one of these",
         "--require unharmed<1%, not-acquired",
         "--require casualties<1%, is pinned",
-        "--require stands<1%, the work is manned",
+        "--require stands<1%, the fortification is manned",
         "--shots 1..3 --require missed<1%, ask for unharmed",
     })
     void whatIsNotNamedIsNotRequired(String options, String instead) {
@@ -85,13 +85,13 @@ class DhOutcomesToldTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--crew 9 --guts 5, casualties, ask for those",
+        "--crew 9 --guts 5, casualties, ask for one of these",
         "--crew 9, routed, give --guts",
         "--crew 9, holds, ask for casualties",
         "--guts 5, wiped-out, give --crew",
         "--crew 9 --guts 5, missed, ask for unharmed",
-        "--crew 9 --guts 5, stands, the work is manned",
-        "--gun t34:7.62-DT, not-acquired, taken as done",
+        "--crew 9 --guts 5, stands, the fortification is manned",
+        "--gun t34:7.62-DT, not-acquired, assumed Acquired",
     })
     void smallArms(String options, String outcome, String instead) {
         String question = "dh shoot --odds --by small-arms --at bunker --shots 4 --ap 8 " + options;
@@ -107,7 +107,7 @@ class DhOutcomesToldTest {
     void plainCover() {
         Shell.Result result = ask("dh shoot --odds --by small-arms --at foxhole --ap 8 --guts 5 --require pinned<1%");
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("for the core rules: ask for casualties"), result.err());
+        assertTrue(result.err().contains("the core rules decide its Guts Check; ask for casualties"), result.err());
     }
 
     @ParameterizedTest

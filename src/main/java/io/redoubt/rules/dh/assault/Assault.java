@@ -29,25 +29,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
+/** Close Assault of a Bunker or Fort, and other attacks from close by. */
 public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assaulted> {
     public static final String VERB = "assault";
 
-    /** What is known of an assault in the end. */
+    /** Outcomes of an assault. */
     enum End implements PlainName {
         FAILS,
         ALLOWED,
         SUCCEEDS
     }
 
-    /** How somebody wants to get at a work from close by. */
+    /** Types of attack from close by. */
     enum Way implements NamedConstant {
         CLOSE_ASSAULT("a Close Assault"),
         IMPROVISED("an Improvised Close Assault"),
         THROW_GRENADES("a throw of grenades"),
         CHARGE("a Charge"),
         CLOSE_COMBAT("Close Combat"),
-        /** Explosives set off by their own rules, to hit and to penetrate (DH-CA-06). */
+        /** Explosives by their own rules, to hit and to penetrate (DH-CA-06). */
         SET_EXPLOSIVES("setting off Explosives");
 
         private final String words;
@@ -62,45 +62,38 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         }
     }
 
-    /** Who gets at a work. */
+    /** Types of attacker. */
     public enum Attacker implements NamedConstant {
-        INFANTRY("infantry"),
-        VEHICLE("a vehicle");
-
-        private final String words;
-
-        Attacker(String words) {
-            this.words = words;
-        }
+        INFANTRY,
+        VEHICLE;
 
         @Override
         public String words() {
-            return words;
+            return this == INFANTRY ? "infantry" : "a vehicle";
         }
     }
 
     private static final FormBuilder FIELDS = new FormBuilder();
-    static final InputField<TargetKind> AT = FIELDS.of("at", new TargetKind.Format(), "what is assaulted [DH-CA-01]");
+    static final InputField<TargetKind> AT = FIELDS.of("at", new TargetKind.Format(), "target type [DH-CA-01]");
     static final InputField<Way> MODE =
-            FIELDS.choice("mode", Way.CLOSE_ASSAULT, "how it is to be done [DH-CA-02, DH-CA-05, DH-CC-01, DH-CC-02]");
+            FIELDS.choice("mode", Way.CLOSE_ASSAULT, "type of assault [DH-CA-02, DH-CA-05, DH-CC-01, DH-CC-02]");
     public static final InputField<Attacker> ATTACKER =
-            FIELDS.choice("attacker", Attacker.INFANTRY, "who assaults [DH-CA-01]");
+            FIELDS.choice("attacker", Attacker.INFANTRY, "attacker type [DH-CA-01]");
     public static final InputField<Integer> SCORE = FIELDS.of(
             "score",
             WholeNumberFormat.of(-50, 200),
-            "Close Assault (CA) score, reckoned by the core book, Explosives not in it [DH-CORE-07]");
+            "Close Assault (CA) score by the core book, without Explosives [DH-CORE-07]");
     public static final InputField<Boolean> EXPLOSIVES =
-            FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault [DH-CA-07]");
+            FIELDS.flag("explosives", "the unit uses Explosives in the assault [DH-CA-07]");
     public static final InputField<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades [DH-CA-04]");
     public static final InputField<D10Chance> WIN = FIELDS.of(
             "win",
-            new D10Chance.Format("the core book tells what the whole score is worth"),
+            new D10Chance.Format("see the core book for the whole score"),
             "chance of the Close Assault at that score [DH-CORE-07]");
 
-    static final InputField<Integer> CREW =
-            FIELDS.number("crew", 0, 1000, "men inside now, where that is known [DH-CARD-FMT-3]");
+    static final InputField<Integer> CREW = FIELDS.number("crew", 0, 1000, "men inside now, if known [DH-CARD-FMT-3]");
 
-    /** What the Explosives of a unit that makes a Close Assault add to its score (DH-CA-07). */
+    /** Bonus of the Close Assault score for Explosives (DH-CA-07). */
     static final int BY_EXPLOSIVES = 2;
 
     static final List<Quantity<Assaulted>> OF_SCORE =
@@ -111,7 +104,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     public Assault() {
         super(
                 VERB,
-                "Close Assault a Bunker or Fort, or learn what is not allowed",
+                "Close Assault a Bunker or Fort, or check if it is allowed",
                 FIELDS.form(AssaultAttempt::read),
                 End.values(),
                 new Example("with Explosives, score 4", "--at glog --score 4 --explosives"),
@@ -122,9 +115,9 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     }
 
     /**
-     * What came of an assault.
+     * Result of an assault.
      *
-     * @param score the whole score; 0 where there is none
+     * @param score whole score, 0 if there is none
      */
     record Assaulted(End end, int score) implements Case.Result {}
 
@@ -146,7 +139,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         return Optional.of(
                 attempt.shown().contains(End.ALLOWED)
                         ? "the chance of that score is unknown; give --win"
-                        : "its dice decide: ask for succeeds or fails");
+                        : "its dice decide; ask for succeeds or fails");
     }
 
     @Override
@@ -169,7 +162,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         Reminders reminders = new Reminders(who)
                 .againstTheEnemy()
                 .inTheOwnTurn()
-                .once(PieceFields.ASSAULTED, "made a Close Assault already this turn");
+                .once(PieceFields.ASSAULTED, "already made a Close Assault this turn");
         return PieceGuards.countedOnce(who, reminders).all();
     }
 
@@ -185,19 +178,19 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         return all;
     }
 
-    /** What becomes of a work, as the group has settled it: the core book alone tells. */
+    /** Returns the changes of a fortification after a success, by the reading of the group. */
     private static List<Change> spoils(AttackReadings.Won way, Piece work) {
         PieceFields.FortificationChanges changes = new PieceFields.FortificationChanges(work);
         switch (way) {
             case BY_PLAYERS -> {
-                // told before the die
+                // A note before the roll leaves the result to the players.
             }
             case WORK_DESTROYED -> {
-                nobodyLeft(changes);
+                killCrew(changes);
                 changes.drop(ShootForm.MARKS);
                 changes.set(PieceFields.DESTROYED, true);
             }
-            case CREW_KILLED -> nobodyLeft(changes);
+            case CREW_KILLED -> killCrew(changes);
             case CREW_ROUTED -> {
                 changes.set(PieceFields.PINS, PieceFields.ROUT);
                 changes.set(PieceFields.OUTSIDE, PieceFields.Driven.ROUTED);
@@ -207,7 +200,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
         return changes.all();
     }
 
-    private static void nobodyLeft(PieceFields.FortificationChanges changes) {
+    private static void killCrew(PieceFields.FortificationChanges changes) {
         changes.set(PieceFields.CREW, 0);
         changes.drop(PieceFields.PINS);
     }

@@ -13,12 +13,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An attempt to get at a work from close by, judged.
+ * Checked attack from close by.
  *
- * @param score the whole score of a Close Assault; 0 for anything else
- * @param win the chance at that score, where it was given
- * @param won what a Close Assault does to a work if it succeeds; empty where its dice are not rolled
- * @param found what the rules say of it
+ * @param score whole score of a Close Assault, 0 for other attacks
+ * @param win chance at that score, if given
+ * @param won effect of a successful Close Assault; empty if it is not rolled
  */
 record AssaultAttempt(
         TargetKind at,
@@ -46,7 +45,7 @@ record AssaultAttempt(
                 : new AssaultAttempt(at, way, 0, Optional.empty(), Optional.empty(), list);
     }
 
-    /** What is barred at a Fortification, but for a Close Assault of infantry. */
+    /** Checks attacks on a Fortification, except a Close Assault by infantry. */
     private static void judge(Assault.Way way, Assault.Attacker attacker, Checklist list) {
         boolean infantry = attacker == Assault.Attacker.INFANTRY;
         switch (way) {
@@ -74,26 +73,26 @@ record AssaultAttempt(
 
     private static AssaultAttempt closeAssault(TargetKind at, boolean ours, Inputs in, Checklist list) {
         int score = in.get(Assault.SCORE);
-        // Explosives count against Fortifications.
+        // Explosives add to the score only against Fortifications.
         int bonus = in.get(Assault.EXPLOSIVES) && ours ? Assault.BY_EXPLOSIVES : 0;
         boolean grenades = in.get(Assault.GRENADES);
         Optional<D10Chance> win = in.find(Assault.WIN);
         Optional<AttackReadings.Won> won =
                 win.filter(chance -> ours).map(chance -> in.reading(AttackReadings.CLOSE_ASSAULT_WON));
-        boolean nobody = in.find(Assault.CREW).equals(Optional.of(0));
-        if (ours && nobody) {
-            list.forbid("Nobody is inside to fight: infantry may go in, or set off Explosives [DH-CA-03, DH-CA-06]");
+        boolean empty = in.find(Assault.CREW).equals(Optional.of(0));
+        if (ours && empty) {
+            list.forbid("No men inside to fight: infantry may enter, or set off Explosives [DH-CA-03, DH-CA-06]");
         } else if (ours) {
             list.note("Infantry may Close Assault it by the usual rules [DH-CA-01, DH-CA-03, DH-CC-03]");
             won.ifPresent(way -> list.note(
                     switch (way) {
                         case BY_PLAYERS ->
-                            "What a success does is in the core rules; record it yourselves with set "
+                            "The core rules give the effect of a success; record it with set "
                                     + "[DH-CA-03, DH-CORE-07]";
                         case WORK_DESTROYED ->
-                            "If it succeeds the work is destroyed, with everybody inside [DH-CA-03, DH-CORE-07]";
+                            "If it succeeds, the fortification is destroyed with all men inside [DH-CA-03, DH-CORE-07]";
                         case CREW_KILLED -> "If it succeeds, all men inside are lost [DH-CA-03, DH-CORE-07]";
-                        case CREW_ROUTED -> "If it succeeds the crew Routs [DH-CA-03, DH-CORE-07, DH-GUTS-05]";
+                        case CREW_ROUTED -> "If it succeeds, the crew Routs [DH-CA-03, DH-CORE-07, DH-GUTS-05]";
                     }));
         }
         if (bonus > 0) {
@@ -121,7 +120,7 @@ record AssaultAttempt(
         return new Assault.Assaulted(succeeds ? Assault.End.SUCCEEDS : Assault.End.FAILS, score);
     }
 
-    /** Without its chance nobody knows how an assault ends; with it nothing is left at "allowed". */
+    /** Returns "allowed" if the chance of the score is unknown, and otherwise failure and success. */
     @Override
     public List<Assault.End> shown() {
         return win.isEmpty() ? List.of(Assault.End.ALLOWED) : List.of(Assault.End.FAILS, Assault.End.SUCCEEDS);

@@ -1,7 +1,4 @@
-/**
- * Getting at a work from close by, and everything that is barred there. The score of a Close Assault comes from the
- * core rules and is not reckoned here.
- */
+/** Attacks from close by. The score of a Close Assault comes from the core rules. */
 @NullMarked
 package io.redoubt.rules.dh.assault;
 

@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
+/** Piece rules between rulings. The chapter has no upkeep: Pins and Penetrating Hits remain for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public Optional<String> impliedValue(Piece piece, InputField<?> value) {
@@ -43,7 +43,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         return PieceKinds.KINDS;
     }
 
-    /** What a work can fire back with, and who may charge, changes nothing on the table. */
+    /** Returns the procedures that act on the table; counterattack changes nothing there. */
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Shoot.VERB, Assault.VERB));
@@ -59,17 +59,17 @@ public final class DisposableHeroesBattle implements BattleRules {
         return PieceFields.work(piece).flatMap(work -> tooMany(piece).or(() -> unknownWeapon(piece)));
     }
 
-    /** More men than its card has go in by the rules of the group alone, and these are asked when they do. */
+    /** Rejects a crew larger than that of the card; enter asks for the reading that allows more. */
     private static Optional<String> tooMany(Piece work) {
         int crew = work.value(PieceFields.CREW).orElse(0);
         return work.value(PieceFields.CARD)
                 .map(card -> card.crew().men())
                 .filter(most -> crew > most)
                 .map(most -> "--crew " + crew + ": its card has a crew of " + most
-                        + " (DH-CARD-FMT-3); enter --room takes more men in");
+                        + " (DH-CARD-FMT-3); use enter --room for more men");
     }
 
-    /** A weapon that is named of a work must be one of its card or of its own list, and no more of one name than it has. */
+    /** Rejects a weapon that is not on the card or in the own list of heavy weapons, or more of them than there are. */
     private static Optional<String> unknownWeapon(Piece work) {
         Optional<FortificationCard> card = work.value(PieceFields.CARD);
         for (InputField<List<String>> field : List.of(ShootForm.DESTROYED_WEAPON, Counterattack.MAN, Leave.CARRY)) {
@@ -84,7 +84,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                 if (found < 0) {
                     return Optional.of("--" + field.name() + ' ' + PrintableText.of(name) + ": "
                             + (known.isEmpty()
-                                    ? "it has no heavy weapon; --card or --heavy-weapon gives it some"
+                                    ? "it has no heavy weapon; add one with --card or --heavy-weapon"
                                     : "it has " + String.join(", ", known)));
                 }
                 left.remove(found);
@@ -93,7 +93,9 @@ public final class DisposableHeroesBattle implements BattleRules {
         return Optional.empty();
     }
 
-    /** The men of a gun or vehicle; where infantry came from, and with what, is told only if its work is manned again. */
+    /**
+     * Returns fields that only players read: the men of a gun or vehicle, and the origin and light guns of infantry.
+     */
     @Override
     public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceFields.MEN, PieceFields.HOME, Leave.LIGHT_GUNS);
@@ -116,7 +118,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                 && piece.value(PieceFields.LEFT)
                         .filter(when -> when != PieceFields.Left.NO)
                         .isPresent()) {
-            // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
+            // A crew put inside by set keeps the mark that it left (DH-CC-04).
             over.add(new Expiry(
                     Sentence.of("The crew of {} is inside again and may not charge [DH-CC-04]", piece.name()),
                     List.of(Change.drop(piece, PieceFields.LEFT))));
@@ -124,11 +126,11 @@ public final class DisposableHeroesBattle implements BattleRules {
             over.add(mayCharge(piece));
         }
         over.addAll(mayActAgain(piece));
-        boolean anybody = !piece.is(PieceFields.CREW, 0) && !piece.is(PieceFields.MEN, 0);
-        Optional<Integer> pins = piece.value(PieceFields.PINS).filter(markers -> anybody && markers > 0);
+        boolean hasMen = !piece.is(PieceFields.CREW, 0) && !piece.is(PieceFields.MEN, 0);
+        Optional<Integer> pins = piece.value(PieceFields.PINS).filter(markers -> hasMen && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
-                        "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left [DH-GUTS-03, DH-CORE-08]",
+                        "{} keeps {}; only the core rules remove a Pin: use set {} --pins [DH-GUTS-03, DH-CORE-08]",
                         piece.name(),
                         FortificationState.markers(markers),
                         piece.name()),
@@ -136,7 +138,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         return over;
     }
 
-    /** Takes the marks of the last turn off a piece. */
+    /** Removes the marks of the last turn from a piece. */
     private static List<Expiry> mayActAgain(Piece piece) {
         Changes marks = new Changes();
         marks.drop(piece, PieceFields.FIRED);
@@ -144,7 +146,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         if (marks.all().isEmpty()) {
             return List.of();
         }
-        String words = piece.is(PieceFields.DESTROYED) ? "{} is destroyed and acts no more" : "{} may act again";
+        String words = piece.is(PieceFields.DESTROYED) ? "{} is destroyed and cannot act" : "{} may act again";
         return List.of(new Expiry(Sentence.of(SentenceTemplate.of(words), piece.name()), marks.all()));
     }
 
@@ -152,13 +154,13 @@ public final class DisposableHeroesBattle implements BattleRules {
         boolean infantry = piece.kind().equals(PieceKind.UNIT);
         SentenceTemplate may = SentenceTemplate.of(
                 infantry
-                        ? "{} left its work in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
+                        ? "{} left its fortification in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
                         : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");
         List<Change> changes = List.of(Change.of(piece, PieceFields.LEFT, PieceFields.Left.EARLIER));
         return new Expiry(Sentence.of(may, piece.name()), changes);
     }
 
-    /** The pieces of a battle and what can be said of each. */
+    /** Kinds of pieces and their fields. */
     static final class PieceKinds {
         private static final List<InputField<?>> ATTACKER = List.of(
                 PieceFields.CARD,
@@ -211,7 +213,7 @@ public final class DisposableHeroesBattle implements BattleRules {
             for (TargetKind.Normal normal : TargetKind.Normal.values()) {
                 kinds.add(new PieceKind(
                         normal.id(),
-                        "a " + normal.words() + ", no Fortification",
+                        "a " + normal.words() + ", not a Fortification",
                         List.of(PieceFields.CREW, ShootForm.COVER, PieceFields.FIRED)));
             }
             return List.copyOf(kinds);
@@ -222,7 +224,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                     InputField.of(
                             PieceFields.CARD.name(),
                             FortificationCard.Format.of(work),
-                            "its card; what else is said of it wins [DH-FIGHT-01]"),
+                            "card of the fortification; other values of the piece take precedence [DH-FIGHT-01]"),
                     PieceFields.CREW,
                     ShootForm.GUTS,
                     ShootForm.GUTS_MOD,

@@ -1,7 +1,4 @@
-/**
- * What the game keeps of a battle: the kinds of piece and what a turn brings. What a ruling leaves behind stands with
- * its procedure.
- */
+/** Kinds of pieces of a battle, and the changes at the start of a turn. */
 @NullMarked
 package io.redoubt.rules.dh.battle;
 

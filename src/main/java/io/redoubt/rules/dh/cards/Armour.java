@@ -4,18 +4,20 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.List;
+import java.util.Locale;
 
 /**
- * The armour of a card, side by side.
+ * Armour of a card, by side.
  *
- * @param front the bands of the location roll; together they take every face of the die once
+ * @param front bands of the location roll, which together contain every face of the die once
  * @param side as front
  * @param rear as front
- * @param top the armour value against attacks from above, which roll no location (DH-CARD-FMT-5)
+ * @param top armour value against attacks from above, which roll no location (DH-CARD-FMT-5)
  */
 public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top) {
-    /** The faces of the location roll. */
+    /** Number of faces of the location die. */
     public static final int FACES = 10;
 
     public Armour {
@@ -24,7 +26,7 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
         rear = List.copyOf(rear);
     }
 
-    /** The bands of a side; the top is one band that needs no roll. */
+    /** Returns the bands of a side; the top is one band that needs no roll. */
     public List<Band> bands(Facing facing) {
         return switch (facing) {
             case FRONT -> front;
@@ -34,46 +36,40 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
         };
     }
 
-    /** How many of these parts of a side a face of the location roll leads to; it should be one (DH-CARD-FMT-4). */
+    /** Returns how many parts of a side contain a face of the location die; it should be one (DH-CARD-FMT-4). */
     public static long parts(List<Band> side, int face) {
         return side.stream().filter(band -> band.holds(face)).count();
     }
 
-    /** The sides of a card; fire from above strikes the top. */
+    /** Sides of a card; fire from above strikes the top. */
     public enum Facing implements PlainName {
         FRONT,
         SIDE,
         REAR,
         TOP;
 
-        /** Those whose parts a location roll tells apart. */
+        /** Sides that need a location roll. */
         public static final List<Facing> ROLLED = List.of(FRONT, SIDE, REAR);
     }
 
-    /** The parts of a work that a shot can strike. */
+    /** Parts of a fortification that a shot can strike. */
     public enum Location implements NamedConstant {
-        WALLS("Walls"),
-        VISION("Vision"),
-        ENTRANCE("Entrance"),
-        TOP("Top");
+        WALLS,
+        VISION,
+        ENTRANCE,
+        TOP;
 
-        /** Those that a location roll finds. */
+        /** Parts that a location roll can give. */
         public static final List<Location> ROLLED = List.of(WALLS, VISION, ENTRANCE);
-
-        private final String words;
-
-        Location(String words) {
-            this.words = words;
-        }
 
         @Override
         public String words() {
-            return words;
+            return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
         }
     }
 
     /**
-     * The faces of the location roll that lead to one part of a side.
+     * Faces of the location die that lead to one part of a side.
      *
      * @param from its lowest face, 1 to 10
      * @param to its highest face, from there to 10
@@ -84,15 +80,14 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
             return face >= from && face <= to;
         }
 
-        /** Its faces, in words. */
         public String faces() {
             return from == to ? String.valueOf(from) : from + "-" + to;
         }
     }
 
-    /** One part of a side of a work: {@code LOCATION:FROM-TO:AV}, for example {@code walls:1-8:75}. */
+    /** Parses one part of a side: {@code LOCATION:FROM-TO:AV}, for example {@code walls:1-8:75}. */
     public static final class BandFormat implements ValueFormat<Band> {
-        /** The highest armour value that is believed. */
+        /** Highest armour value accepted. */
         public static final int MOST_ARMOUR = 9999;
 
         private static final int PARTS = 3;
@@ -122,14 +117,10 @@ public record Armour(List<Band> front, List<Band> side, List<Band> rear, int top
 
         private int number(String text, int most) {
             try {
-                int number = Integer.parseInt(text);
-                if (number >= 0 && number <= most) {
-                    return number;
-                }
-            } catch (NumberFormatException e) {
+                return WholeNumberFormat.of(0, most).parse(text);
+            } catch (BadValueException e) {
                 throw new BadValueException("takes " + expects());
             }
-            throw new BadValueException("takes " + expects());
         }
 
         @Override

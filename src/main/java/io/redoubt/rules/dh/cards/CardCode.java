@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * An own card as one text, so that it can stand for its name wherever a card is named: forms hold texts, and rules
- * open no files. Nobody types it; what is shown is the name.
+ * Encodes an own card as one text, which represents the card wherever a form takes a name; rules do not open files.
+ * Users see only the name.
  */
 public final class CardCode {
-    /** Between two cells: no name can hold it. */
+    /** Separator of cells; names cannot contain it. */
     private static final char CELL = ValueFormat.BEYOND;
 
     private static final String NONE = "-";
@@ -24,7 +24,7 @@ public final class CardCode {
 
     private CardCode() {}
 
-    /** Whether a text is a card written here, and not a name. */
+    /** Returns whether a text is an encoded card and not a name. */
     public static boolean isCode(String text) {
         return text.indexOf(CELL) >= 0;
     }
@@ -36,15 +36,15 @@ public final class CardCode {
     }
 
     /**
-     * Reads a card.
+     * Decodes a card.
      *
-     * @throws BadValueException if the text is none
+     * @throws BadValueException if the text is not an encoded card
      */
     public static FortificationCard card(String text) {
         try {
             return card(List.of(text.split(String.valueOf(CELL), -1)).iterator());
         } catch (NoSuchElementException | IllegalArgumentException e) {
-            throw new BadValueException("is no card");
+            throw new BadValueException("is not a card");
         }
     }
 

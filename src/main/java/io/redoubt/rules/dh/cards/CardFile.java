@@ -12,11 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A file of own cards that is shown to the opponent before the game (DH-FIGHT-03).
+ * File of own cards, which is shown to the opponent before the game (DH-FIGHT-03).
  *
- * @param cards those that can be played
- * @param others how many cards of other games are in it, which are not checked here
- * @param faults everything that is wrong with the others
+ * @param others number of cards of other games, which are not checked here
+ * @param faults errors of the invalid cards
  */
 public record CardFile(List<FortificationCard> cards, int others, List<String> faults) {
     private static final String OURS = "dh";
@@ -32,8 +31,7 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
     /**
      * Reads a file.
      *
-     * @param games the keys of all games there are
-     * @throws BadValueException if there is no card in it
+     * @throws BadValueException if it has no card
      */
     public static CardFile read(FileTable file, List<String> games) {
         file.knowsOnly(List.of(GAME, CARD));
@@ -41,7 +39,7 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
         String meant = faults.read(() -> game(file, games).orElse(OURS), OURS);
         List<FileTable> tables = file.tables(CARD);
         if (tables.isEmpty()) {
-            throw file.fault("there is no card in it: write [[card]]; redoubt cards --help tells more");
+            throw file.fault("has no card; begin one with [[card]] as in redoubt cards --help");
         }
         List<FortificationCard> cards = new ArrayList<>();
         Map<String, Integer> names = new HashMap<>();
@@ -63,8 +61,7 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
     private static void mustBeFirst(String name, FileTable table, Map<String, Integer> names) {
         Integer first = names.putIfAbsent(name.toLowerCase(Locale.ROOT), table.line());
         if (first != null) {
-            throw table.fault(
-                    "a second card is called " + PrintableText.of(name) + "; the first stands in line " + first);
+            throw table.fault("a second card is called " + PrintableText.of(name) + "; the first is in line " + first);
         }
     }
 
@@ -72,7 +69,7 @@ public record CardFile(List<FortificationCard> cards, int others, List<String> f
         return table.find(GAME).map(key -> {
             if (!games.contains(key.text())) {
                 throw key.fault(
-                        PrintableText.of(key.text()) + " is no game here; there are " + String.join(", ", games));
+                        PrintableText.of(key.text()) + " is not a game; use one of " + String.join(", ", games));
             }
             return key.text();
         });

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes a card of the keys of a file, as on the blank card, and tells everything that is impossible on it. */
+/** Reads a card from the keys of a file, as on the blank card, and collects all errors. */
 public final class CardReader {
     private static final NamedChoiceFormat<FortificationCard.Feature> FEATURES =
             NamedChoiceFormat.of(FortificationCard.Feature.values());
@@ -49,7 +49,7 @@ public final class CardReader {
         this.keys = new Keys(table, "a card", faults);
     }
 
-    /** The keys of one table, whose faults are kept: something harmless is taken instead. */
+    /** Reads keys of one table; for an invalid value it records an error and returns a harmless one. */
     record Keys(FileTable table, String owner, FileErrors faults) {
         <T> T need(String key, String example, Function<Entry, T> read, T instead) {
             return faults.read(() -> read.apply(table.need(key, owner, key + " = " + example)), instead);
@@ -68,7 +68,7 @@ public final class CardReader {
         }
     }
 
-    /** The card, if nothing is wrong with it. */
+    /** Returns the card; empty if it has errors. */
     public Optional<FortificationCard> card() {
         int before = faults.count();
         faults.collect(() -> table.knowsOnly(KEYS));
@@ -116,7 +116,7 @@ public final class CardReader {
                         FortificationCard.Cites.OWN));
     }
 
-    /** A side: its walls, and the part that only this side has. */
+    /** Reads a side: its walls, and the part that only this side has. */
     private List<Armour.Band> side(String key, Armour.Location other) {
         List<Armour.Band> bands = new ArrayList<>();
         Optional<FileTable> parts =
@@ -131,7 +131,7 @@ public final class CardReader {
             List<String> known = other == Armour.Location.WALLS ? List.of("walls") : List.of("walls", other.id());
             parts.get().knowsOnly(known);
         });
-        // The bands the blank card has printed on it (DH-CARD-BLANK-2).
+        // These are the bands printed on the blank card (DH-CARD-BLANK-2).
         part(parts.get(), Armour.Location.WALLS, 1, alone ? 10 : 8, bands);
         if (!alone) {
             part(parts.get(), other, 9, 10, bands);
@@ -164,19 +164,22 @@ public final class CardReader {
                 number(items.get(2), 0, MOST_ARMOUR));
     }
 
-    /** Every face of the location roll leads to one part (DH-CARD-FMT-4). */
+    /** Checks that every face of the location die leads to one part (DH-CARD-FMT-4). */
     private void partition(String key, List<Armour.Band> bands, FileTable where) {
         for (int face = 1; face <= Armour.FACES; face++) {
             long parts = Armour.parts(bands, face);
             if (parts != 1) {
                 faults.add(where.fault("the " + key + (parts == 0 ? " has no part for " : " has two parts for ") + face
-                        + " on the location die: every face from 1 to 10 leads to one part (DH-CARD-FMT-4)"));
+                        + " on the location die; every face from 1 to 10 must lead to one part (DH-CARD-FMT-4)"));
                 return;
             }
         }
     }
 
-    /** Whose row of penetration the card has; empty if nobody's. What is wrong with it is told with the row. */
+    /**
+     * Returns the name of the weapon to which the penetration row belongs; empty if there is no row. Errors of the row
+     * are reported elsewhere.
+     */
     private String penetrating() {
         return new Keys(table, "a card", new FileErrors())
                 .find(
@@ -199,13 +202,13 @@ public final class CardReader {
                 : Optional.of(new PenetrationRow(weapon, values, RuleId.of("DH-CARD-BLANK-5")));
     }
 
-    /** A row of a weapon that is not there would never be looked up. */
+    /** Rejects a penetration row of a weapon that the card does not have: it would never be used. */
     private void mustBeOf(List<Weapon> weapons, PenetrationRow row) {
         if (weapons.stream().noneMatch(row::isOf)) {
             List<String> names = weapons.stream().map(Weapon::name).toList();
             Entry weapon = table.need("penetration", "a card", "").table().need("weapon", "a penetration row", "");
-            faults.add(weapon.fault("the penetration row is that of " + PrintableText.of(row.weapon())
-                    + ", and the card has "
+            faults.add(weapon.fault("the penetration row is for " + PrintableText.of(row.weapon())
+                    + ", but the card has "
                     + (names.isEmpty()
                             ? "no weapon"
                             : String.join(", ", names) + SpellingSuggestion.hint(row.weapon(), names))
@@ -230,7 +233,7 @@ public final class CardReader {
         return values;
     }
 
-    /** A text a player may read. */
+    /** Returns a printable text. */
     static String words(Entry entry) {
         try {
             return PieceNameFormat.of(entry.text());
@@ -250,7 +253,7 @@ public final class CardReader {
                 || amount.compareTo(BigDecimal.valueOf(least)) < 0
                 || amount.compareTo(BigDecimal.valueOf(most)) > 0) {
             throw entry.fault(
-                    amount.toPlainString() + " is impossible: it is a whole number from " + least + " to " + most);
+                    amount.toPlainString() + " is not valid; use a whole number from " + least + " to " + most);
         }
         return amount.intValueExact();
     }

@@ -10,15 +10,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A fortification written up like a vehicle, cell by cell (DH-FIGHT-01).
+ * Card of a fortification, which has the cells of a vehicle card (DH-FIGHT-01).
  *
- * @param id its short name on the command line, in lower case
- * @param title what it is called on paper
- * @param damageModifier what it adds to rolls for penetrating hits on itself
- * @param crew everybody inside
+ * @param id short name on the command line, in lower case
+ * @param damageModifier modifier of rolls for penetrating hits on it
  * @param weapons in the order of the card
- * @param penetration the row of its gun, where it has one
- * @param cites the rule behind each cell
+ * @param penetration penetration row of its gun, if it has one
  */
 public record FortificationCard(
         String id,
@@ -37,17 +34,17 @@ public record FortificationCard(
         features = List.copyOf(features);
     }
 
-    /** Whether somebody wrote it, so that its name alone says nothing to a program. */
+    /** Returns whether the user wrote this card, so that its name is not enough to find it. */
     public boolean isOwn() {
         return cites.equals(Cites.OWN);
     }
 
-    /** Whether its title says that it is a tank turret, though no cell lists a turret mount (DH-FIGHT-09). */
+    /** Returns whether its title calls it a tank turret, though no cell lists a turret mount (DH-FIGHT-09). */
     public boolean isTurretBunker() {
         return title.toLowerCase(Locale.ROOT).contains("turret bunker");
     }
 
-    /** The names of its heavy weapons, each as often as it has it, in the order of the card. */
+    /** Returns the names of its heavy weapons in the order of the card, one entry per weapon. */
     public List<String> heavyWeapons() {
         return weapons.stream()
                 .filter(weapon -> weapon.kind().heavy())
@@ -61,38 +58,32 @@ public record FortificationCard(
     }
 
     /**
-     * The men inside a work: one unit (DH-GUTS-06).
+     * Men inside a fortification, who are one unit (DH-GUTS-06).
      *
-     * @param men how many, leaders included; at least 1
-     * @param leaders the leaders among them as the card lists them, for example {@code 1 NCO}
+     * @param men number of men including leaders, at least 1
+     * @param leaders leaders among them as the card lists them, for example {@code 1 NCO}
      */
     public record Crew(int men, String leaders) {}
 
-    /** What the features cell of a card can list. */
+    /** Entries of the features cell. */
     public enum Feature implements NamedConstant {
-        BASIC_SIGHTS("Basic Sights"),
-        ADVANCED_SIGHTS("Advanced Sights"),
-        RADIO("Radio");
-
-        private final String words;
-
-        Feature(String words) {
-            this.words = words;
-        }
+        BASIC_SIGHTS,
+        ADVANCED_SIGHTS,
+        RADIO;
 
         @Override
         public String words() {
-            return words;
+            return this == RADIO ? "Radio" : this == BASIC_SIGHTS ? "Basic Sights" : "Advanced Sights";
         }
     }
 
     /**
-     * The rule behind each cell of a card.
+     * Rules of the cells of a card.
      *
      * @param header name, class, points and damage modifier
      * @param crew total crew
-     * @param riflemen how many rifles fire at full strength
-     * @param note a remark below the card, or in its class line
+     * @param riflemen number of rifles that fire at full strength
+     * @param note remark below the card, or in its class line
      */
     public record Cites(
             RuleId header,
@@ -104,7 +95,7 @@ public record FortificationCard(
             RuleId features,
             RuleId riflemen,
             Optional<RuleId> note) {
-        /** The cells of a card somebody made on the blank one. */
+        /** Rules of the cells of an own card, made from the blank one. */
         public static final Cites OWN = new Cites(
                 RuleId.of("DH-CARD-FMT-2"),
                 RuleId.of("DH-CARD-FMT-3"),
@@ -127,9 +118,9 @@ public record FortificationCard(
     }
 
     /**
-     * A card by its short name, in any case; own cards stand in by their text ({@link CardCode}).
+     * Parses the short name of a card, in any case; own cards are given by their text ({@link CardCode}).
      *
-     * @param only the class of works whose cards are taken, if not all are
+     * @param only class of the accepted cards; empty for all
      */
     public record Format(Optional<TargetKind.FortificationClass> only) implements ValueFormat<FortificationCard> {
         public Format() {

@@ -8,36 +8,36 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A weapon of a card, named to take its figures.
+ * Weapon of a card whose values an attack uses.
  *
- * @param row its penetration values, if the row of the card is that of this weapon
+ * @param row its penetration row, if the row of the card belongs to this weapon
  */
 public record GunOfCard(FortificationCard card, Weapon weapon, Optional<PenetrationRow> row) {
     public static GunOfCard of(FortificationCard card, Weapon weapon) {
         return new GunOfCard(card, weapon, card.penetration().filter(row -> row.isOf(weapon)));
     }
 
-    /** Whether a machine gun of its card gives +1 Fire/Acq (DH-Q22). */
+    /** Returns whether a machine gun of its card gives +1 Fire/Acq (dh.fire-acquire-bonus). */
     public boolean hasCoaxialBonus() {
         return card.weapons().stream().anyMatch(each -> each.special() == Weapon.Special.FIRE_AND_ACQUIRE);
     }
 
-    /** The morale modifier of the weapon; 0 where its row has none. */
+    /** Returns the morale modifier of the weapon, 0 if it has no profile. */
     public int moraleModifier() {
         return weapon.profile().map(Weapon.Profile::moraleModifier).orElse(0);
     }
 
-    /** The damage modifier of the weapon; 0 where its row has none. */
+    /** Returns the damage modifier of the weapon, 0 if it has no profile. */
     public int damageModifier() {
         return weapon.profile().map(Weapon.Profile::damageModifier).orElse(0);
     }
 
     /**
-     * A weapon of a card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. Own cards
-     * stand in by their text ({@link CardCode}).
+     * Parses a weapon of a card, {@code CARD:WEAPON}; the weapon is optional if the card has one gun row. Own cards are
+     * given by their text ({@link CardCode}).
      */
     public static final class Format implements ValueFormat<GunOfCard> {
-        /** Between an own card and its weapon. */
+        /** Separator of an own card and its weapon. */
         private static final char WEAPON = '\u001e';
 
         @Override
@@ -70,7 +70,7 @@ public record GunOfCard(FortificationCard card, Weapon weapon, Optional<Penetrat
                                     + ", or with a card of your own" + SpellingSuggestion.hint(id, Sample.ids())));
         }
 
-        /** Spaces would need quotes on a command line, so the first word stands for all. */
+        /** Returns the name with hyphens, since spaces would need quotes on a command line. */
         @Override
         public String show(GunOfCard value) {
             return value.card().id() + ':' + value.weapon().name().replace(' ', '-');

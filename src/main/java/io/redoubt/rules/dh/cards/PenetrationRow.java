@@ -9,11 +9,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The ten penetration values of a weapon, looked up and never computed (DH-CARD-FMT-7).
+ * Ten penetration values of a weapon, which are looked up and never computed (DH-CARD-FMT-7).
  *
- * @param weapon whose row it is, as the card has it
- * @param values for the columns {@code <2}, 2 to 9 and {@code 10+}, in this order; never falling
- * @param cite the rule that is this row
+ * @param weapon name of the weapon on the card, which may be shortened
+ * @param values values for the columns {@code <2}, 2 to 9 and {@code 10+}, in this order; never falling
  */
 public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
     public static final int COLUMNS = 10;
@@ -26,17 +25,17 @@ public record PenetrationRow(String weapon, List<Integer> values, RuleId cite) {
         return values.stream().map(String::valueOf).toList();
     }
 
-    /** Whether it is the row of this weapon: cards shorten its name. */
+    /** Returns whether the row belongs to this weapon; cards shorten its name. */
     boolean isOf(Weapon other) {
         return other.name().startsWith(weapon);
     }
 
-    /** The value of a modified die: below 2 the first column, 10 and above the last. */
+    /** Returns the value of a modified die: the first column below 2, the last from 10. */
     public int at(int modifiedDie) {
         return values.get(Math.max(1, Math.min(COLUMNS, modifiedDie)) - 1);
     }
 
-    /** The ten values of a penetration row, with commas between them, or one by one. */
+    /** Parses the ten values of a penetration row, separated by commas or given one by one. */
     public static final class Format implements ValueFormat<List<Integer>> {
         private static final int MOST = 9999;
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The eight sample cards as printed, which may be played as they are (DH-SAMPLE-01, DH-CONCEPT-02). */
+/** The eight sample cards as printed, which may be used unchanged (DH-SAMPLE-01, DH-CONCEPT-02). */
 public enum Sample implements NamedConstant {
     SLOG,
     PIT,
@@ -23,7 +23,6 @@ public enum Sample implements NamedConstant {
     CONC,
     H35;
 
-    /** All samples, in the order of the book. */
     public static final List<Sample> ALL = List.of(values());
 
     private static final Weapon.Crew ALL_CREW = new Weapon.Crew.AllCrew();
@@ -31,7 +30,7 @@ public enum Sample implements NamedConstant {
     private static final List<Feature> BASIC = List.of(Feature.BASIC_SIGHTS);
     private static final List<Feature> ADVANCED = List.of(Feature.ADVANCED_SIGHTS, Feature.RADIO);
 
-    /** The sample of a name in lower case. */
+    /** Returns the sample with a name in lower case. */
     static Optional<Sample> find(String id) {
         return ALL.stream().filter(sample -> sample.id().equals(id)).findFirst();
     }
@@ -45,7 +44,7 @@ public enum Sample implements NamedConstant {
         return card().title();
     }
 
-    /** The card. Made when somebody needs it: a one-off looks at one or two. */
+    /** Creates the card; a single question needs only one or two of them. */
     public FortificationCard card() {
         return switch (this) {
             case SLOG ->
@@ -93,7 +92,7 @@ public enum Sample implements NamedConstant {
         };
     }
 
-    /** Two MG34, and the row of one. */
+    /** Creates a card with two MG34 and the penetration row of one. */
     private FortificationCard heavyMachineGuns(String title, Armour armour) {
         Profile mg34 = new Profile(60, 6, 8, -3, -3);
         return bunker(title, 0, new Crew(10, "1 NCO and 1 Jr NCO"), armour)
@@ -111,7 +110,10 @@ public enum Sample implements NamedConstant {
         return new PrintedCard(id(), title, work, damageModifier, crew, armour, new ArrayList<>());
     }
 
-    /** The walls and the other part of front and rear, which begins at a face of the location roll; walls at the side. */
+    /**
+     * Returns the armour: walls and another part at front and rear, which starts at a face of the location die; only
+     * walls at the sides.
+     */
     private static Armour armour(int other, int front, int vision, int side, int rear, int entrance, int top) {
         return new Armour(
                 bands(front, Armour.Location.VISION, other, vision),
@@ -126,7 +128,7 @@ public enum Sample implements NamedConstant {
                 new Armour.Band(location, from, Armour.FACES, part));
     }
 
-    /** A card told cell by cell from the top: the rules of its cells are numbered in this order. */
+    /** Builder of a card, from top to bottom: the rules of its cells are numbered in this order. */
     private record PrintedCard(
             String id,
             String title,
@@ -161,12 +163,12 @@ public enum Sample implements NamedConstant {
             return this;
         }
 
-        /** The card, with the penetration row of a weapon, and a remark below it. */
+        /** Creates the card, with the penetration row of a weapon and a remark below it. */
         private FortificationCard remarked(List<Feature> features, String weapon, Integer... penetration) {
             return card(features, weapon, Optional.of(afterTop(weapons.size() + 3)), penetration);
         }
 
-        /** The card, with the penetration row of a weapon. */
+        /** Creates the card, with the penetration row of a weapon. */
         private FortificationCard card(List<Feature> features, String weapon, Integer... penetration) {
             return card(features, weapon, Optional.empty(), penetration);
         }

@@ -11,20 +11,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
+/** Target of an action: a card, a class of fortification, or a normal structure. */
 public sealed interface TargetKind extends NamedConstant
         permits FortificationCard, TargetKind.FortificationClass, TargetKind.Normal {
-    /** Letters of a heading that leave room for a seed beside it. */
+    /** Maximum length of a target in a heading, which leaves room for a seed. */
     int LONGEST_HEADING = 20;
 
-    /** Plain digging, which is no Fortification (DH-CLASS-02, DH-CLASS-05). */
+    /** Plain digging, which is not a Fortification (DH-CLASS-02, DH-CLASS-05). */
     enum Normal implements TargetKind, PlainName {
         TRENCH,
         FOXHOLE,
         FIGHTING_POSITION
     }
 
-    /** A few words for a heading: without the nation, and no longer than there is room for. */
+    /** Returns a short name for a heading: the title without the nation, or else the short name of the card. */
     default String brief() {
         if (!(this instanceof FortificationCard card)) {
             return words();
@@ -46,16 +46,16 @@ public sealed interface TargetKind extends NamedConstant
     }
 
     /**
-     * What is attacked: {@code bunker}, {@code fort}, a card by its short name in any case, or a normal structure.
+     * Parses a target: {@code bunker}, {@code fort}, the short name of a card in any case, or a normal structure.
      *
-     * @param diggings the normal structures that are taken as well
+     * @param diggings normal structures that are accepted
      */
     record Format(List<Normal> diggings) implements ValueFormat<TargetKind> {
         public Format() {
             this(List.of(Normal.values()));
         }
 
-        /** Bunkers, Forts and cards alone: what has a crew (DH-FIGHT-04). */
+        /** Returns a format for Bunkers, Forts and cards only, which have a crew (DH-FIGHT-04). */
         public static Format works() {
             return new Format(List.of());
         }
@@ -111,25 +111,19 @@ public sealed interface TargetKind extends NamedConstant
         }
     }
 
-    /** The two groups of works that are fortifications by this chapter. */
+    /** The two classes of fortification in this chapter. */
     enum FortificationClass implements TargetKind {
-        /** Made for a squad or a section (DH-CLASS-06). */
-        BUNKER("Bunker"),
-        /** Made for more than a squad (DH-CLASS-07). */
-        FORT("Fort");
-
-        private final String words;
-
-        FortificationClass(String words) {
-            this.words = words;
-        }
+        /** Built for a squad or a section (DH-CLASS-06). */
+        BUNKER,
+        /** Built for more than a squad (DH-CLASS-07). */
+        FORT;
 
         @Override
         public String words() {
-            return words;
+            return this == BUNKER ? "Bunker" : "Fort";
         }
 
-        /** What the size of the work adds to the number needed to Acquire it (DH-GUN-08, DH-GUN-09). */
+        /** Returns the modifier of the number to Acquire for its size (DH-GUN-08, DH-GUN-09). */
         public int acquire() {
             return this == BUNKER ? 0 : 2;
         }

@@ -17,10 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A weapon row of a card.
+ * Weapon row of a card.
  *
- * @param profile its figures; none for the rifles of the men, whose row is all dashes
- * @param cite the rule that is this row
+ * @param profile values; empty for the rifles of the men, whose row has only dashes
  */
 public record Weapon(
         String name,
@@ -31,22 +30,22 @@ public record Weapon(
         Optional<Profile> profile,
         Special special,
         RuleId cite) {
-    /** A weapon as its owner calls it. */
+    /** Name of a weapon, as its owner chose it. */
     public static final io.redoubt.rules.input.ValueFormat<String> NAME =
             new FreeTextFormat("NAME", "the name of a weapon, like 45mm");
 
     /**
-     * The figures of a weapon (DH-CARD-FMT-6).
+     * Values of a weapon (DH-CARD-FMT-6).
      *
      * @param range in inches
-     * @param rateOfFire shots or dice an activation (ROF)
+     * @param rateOfFire shots or dice per activation (ROF)
      * @param armourPiercing faces of a d10 that wound, for small arms (AP)
-     * @param moraleModifier added to the Guts of whoever must check (MM)
-     * @param damageModifier added to rolls for penetrating hits (DM)
+     * @param moraleModifier modifier of the Guts of the target (MM)
+     * @param damageModifier modifier of rolls for penetrating hits (DM)
      */
     public record Profile(int range, int rateOfFire, int armourPiercing, int moraleModifier, int damageModifier) {}
 
-    /** A heavy weapon of which nobody told more than its name: by that alone it is no Light MG (DH-LEAVE-05). */
+    /** Creates a heavy weapon of which only the name is known; it does not count as a Light MG (DH-LEAVE-05). */
     public static Weapon named(String name) {
         return new Weapon(
                 name,
@@ -59,25 +58,26 @@ public record Weapon(
                 RuleId.of("DH-PEN-15"));
     }
 
-    /** Its name without blanks, as on a command line. */
+    /** Returns its name without blanks, as on a command line. */
     public String typed() {
         return typed(name);
     }
 
-    /** Whether it has to Acquire its target (DH-FIGHT-11, DH-Q23). */
+    /** Returns whether it has to Acquire its target (DH-FIGHT-11). */
     public boolean acquires() {
         return !isInfantry() && special != Special.NO_ACQUIRE;
     }
 
-    /** Whether it fires like an infantry weapon: it is mounted so, or somebody holds it (DH-FIGHT-10). */
+    /** Returns whether it fires as an infantry weapon: mounted as one, or held by a man (DH-FIGHT-10). */
     public boolean isInfantry() {
         return mount == Mount.INFANTRY || mount == Mount.HAND;
     }
 
     /**
-     * Where the name of a weapon stands among others: in any case, with hyphens for blanks, the whole before a beginning.
+     * Returns the index of a weapon in a list of names: in any case, with hyphens for blanks; a full name takes
+     * precedence over a prefix.
      *
-     * @return the place, or -1 if it is none of them
+     * @return the index, or -1 if there is no such weapon
      */
     public static int find(String given, List<String> names) {
         String name = typed(given);
@@ -92,17 +92,16 @@ public record Weapon(
         return beginning;
     }
 
-    /** Case and blanks do not matter. */
     private static String typed(String name) {
         return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /** The names of weapons, as on a command line. */
+    /** Returns the names of weapons, as on a command line. */
     public static List<String> names(List<Weapon> weapons) {
         return weapons.stream().map(Weapon::typed).toList();
     }
 
-    /** Weapons in words: each name once, equal ones counted. */
+    /** Returns the names of weapons, each once, with the number of equal ones. */
     public static List<String> counted(List<Weapon> weapons) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         weapons.forEach(weapon -> counts.merge(weapon.name(), 1, Integer::sum));
@@ -111,7 +110,7 @@ public record Weapon(
         return names;
     }
 
-    /** Takes the weapons of these names out of a list, each name one weapon; the names that are none of them. */
+    /** Removes one weapon per name from a list and returns the names that were not found. */
     public static List<String> drop(List<String> names, List<Weapon> from) {
         List<String> strange = new ArrayList<>();
         for (String name : names) {
@@ -125,17 +124,16 @@ public record Weapon(
         return strange;
     }
 
-    /** Takes the weapons that an input names, none if it was not given. */
+    /** Removes the weapons that an input names, none if it was not given. */
     public static List<Weapon> take(InputField<List<String>> field, Inputs in, List<Weapon> from, List<Weapon> lost) {
         return take(field, in.find(field).orElse(List.of()), from, lost);
     }
 
     /**
-     * Takes the weapons of these names out of a list, each name one weapon; passes over the name of a lost weapon.
+     * Removes one weapon per name from a list; skips the names of lost weapons.
      *
-     * @param lost weapons that were there before
-     * @return the weapons that were taken, in the order they were named
-     * @throws BadInputException if there is no such weapon, or not so many
+     * @return the removed weapons, in the order of the names
+     * @throws BadInputException if the list does not have that many such weapons
      */
     public static List<Weapon> take(
             InputField<List<String>> field, List<String> names, List<Weapon> from, List<Weapon> lost) {
@@ -147,36 +145,35 @@ public record Weapon(
                 taken.add(from.remove(found));
             } else if (!drop(List.of(name), gone).isEmpty()) {
                 List<String> known = names(from);
-                throw new BadInputException(
-                        "--" + field.name() + ' ' + typed(name) + ": no such weapon is left there; there "
-                                + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
-                                + SpellingSuggestion.hint(typed(name), known));
+                throw new BadInputException("--" + field.name() + ' ' + typed(name) + ": no such weapon is left; there "
+                        + (known.isEmpty() ? "is none" : "is " + String.join(", ", known))
+                        + SpellingSuggestion.hint(typed(name), known));
             }
         }
         return taken;
     }
 
-    /** What a weapon of a card is; the heavy ones can be lost to a hit (DH-PEN-15). */
+    /** Kind of a weapon; the heavy ones can be lost to a hit (DH-PEN-15). */
     public enum Kind implements PlainName {
         MAIN_GUN,
         MACHINE_GUN,
-        /** A machine gun that two men carry away (DH-LEAVE-05). */
+        /** Machine gun that two men can carry away (DH-LEAVE-05). */
         LIGHT_MACHINE_GUN,
-        /** The men's own small arms. */
+        /** Small arms of the men. */
         RIFLES;
 
-        /** Whether it can be named as the heaviest weapon (DH-PEN-15, DH-PEN-16). */
+        /** Returns whether it can be named as the heaviest weapon (DH-PEN-15, DH-PEN-16). */
         public boolean heavy() {
             return this != RIFLES;
         }
     }
 
-    /** The crew-per-weapon cell: who must be there to fire a weapon (DH-CREW-01). */
+    /** Entry of the crew-per-weapon cell: the men needed to fire a weapon (DH-CREW-01). */
     public sealed interface Crew extends Labelled {
-        /** So many men, at least 1. */
+        /** Number of men, at least 1. */
         record Men(int men) implements Crew {}
 
-        /** Everybody inside serves this weapon and the other ones marked so (DH-Q19). */
+        /** The whole crew serves this weapon and others with the same entry (dh.all-crew). */
         record AllCrew() implements Crew {}
 
         /** A dash: no man is tied to it. */
@@ -191,14 +188,14 @@ public record Weapon(
         }
     }
 
-    /** The location column of a weapon: how it is mounted, and so how it fires. */
+    /** Entry of the location column: the mount, which decides how a weapon fires. */
     public enum Mount implements NamedConstant {
         MAIN_GUN("Main Gun"),
-        /** Treated as an infantry weapon, which never has to Acquire (DH-FIGHT-10, DH-FIGHT-11). */
+        /** Fires as an infantry weapon, which never has to Acquire (DH-FIGHT-10, DH-FIGHT-11). */
         INFANTRY("Infantry"),
         COAXIAL("Coaxial"),
         FIELD_GUN("FG"),
-        /** The men's own arms have no mount. */
+        /** Small arms of the men, which have no mount. */
         HAND("-");
 
         private final String words;
@@ -213,12 +210,12 @@ public record Weapon(
         }
     }
 
-    /** Where a weapon can fire: through the flat front alone, unless its card says otherwise (DH-FIGHT-07, DH-FIGHT-08). */
+    /** Arc of fire: only the flat front, unless the card gives another (DH-FIGHT-07, DH-FIGHT-08). */
     public enum Arc implements NamedConstant {
         FRONT("Flat Front"),
         SIDE("side mount"),
         REAR("rear mount"),
-        /** A turret or anti-aircraft mount, which a card has to list (DH-FIGHT-09). */
+        /** Turret or anti-aircraft mount, which a card must list (DH-FIGHT-09). */
         ALL_ROUND("all-round mount");
 
         private final String words;
@@ -233,11 +230,11 @@ public record Weapon(
         }
     }
 
-    /** The last column of a weapon. */
+    /** Entry of the last column of a weapon. */
     public enum Special implements NamedConstant {
         NONE("-"),
         NO_ACQUIRE("No Acq."),
-        /** Of the 7.62 DT: one more on its own to-hit and Acquire numbers (DH-Q22). */
+        /** Of the 7.62 DT: +1 on its own to-hit and Acquire numbers (dh.fire-acquire-bonus). */
         FIRE_AND_ACQUIRE("+1 Fire/Acq"),
         INDIRECT("Indirect");
 

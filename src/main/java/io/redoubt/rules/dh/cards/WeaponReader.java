@@ -8,13 +8,13 @@ import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes a weapon row of the keys of a file (DH-CARD-FMT-6). */
+/** Reads a weapon row from the keys of a file (DH-CARD-FMT-6). */
 final class WeaponReader {
     private static final List<String> KEYS =
             List.of("name", "kind", "crew", "mount", "arc", "range", "rof", "ap", "mm", "dm", "special");
     private static final int MOST_RANGE = 500;
     private static final int MOST_RATE = 20;
-    /** Guns of the book have 1, 2 and 4, machine guns 8 (DH-Q03). */
+    /** Highest AP of a gun: guns of the book have 1, 2 and 4, machine guns 8. */
     private static final int MOST_AP_OF_A_GUN = 5;
 
     private final FileTable table;
@@ -24,10 +24,10 @@ final class WeaponReader {
     private final CardReader.Keys keys;
 
     /**
-     * A reader.
+     * Creates a reader.
      *
-     * @param men everybody inside the work
-     * @param penetrating the weapon that the card has penetration values of; empty if none
+     * @param men number of men inside
+     * @param penetrating weapon of the penetration row of the card; empty if there is none
      */
     WeaponReader(FileTable table, FileErrors faults, int men, String penetrating) {
         this.table = table;
@@ -37,7 +37,7 @@ final class WeaponReader {
         this.keys = new CardReader.Keys(table, "a weapon", faults);
     }
 
-    /** The weapon, if nothing is wrong with it. */
+    /** Returns the weapon; empty if it has errors. */
     Optional<Weapon> weapon() {
         int before = faults.count();
         faults.collect(() -> table.knowsOnly(KEYS));
@@ -78,7 +78,7 @@ final class WeaponReader {
                 case "-" -> {
                     if (kind != Weapon.Kind.RIFLES) {
                         throw crew.get()
-                                .fault("is for the men's own rifles; somebody has to serve a " + kind.words()
+                                .fault("is only for rifles; men have to serve a " + kind.words()
                                         + ": give a number of men, or \"all\" (DH-CREW-01)");
                     }
                     yield new Weapon.Crew.Nobody();
@@ -93,18 +93,19 @@ final class WeaponReader {
         return new Weapon.Crew.Men(needed);
     }
 
-    /** A name that can follow a colon and stand in a list. */
+    /** Returns a name without the separators of lists and of {@code CARD:WEAPON}. */
     private static String name(Entry entry) {
         String name = CardReader.words(entry);
         if (name.indexOf(':') >= 0 || name.indexOf(',') >= 0) {
-            throw entry.fault("has a colon or a comma in it: leave it out");
+            throw entry.fault("contains a colon or a comma; remove it");
         }
         return name;
     }
 
     /**
-     * What a weapon is whose card does not say: a gun is mounted as one, but for what fires and wounds as only machine
-     * guns do and has no penetration; what men hold is a light machine gun if it takes two of them, or fires fast.
+     * Returns the kind of a weapon whose card does not give it. A main-gun mount means a gun, unless rate of fire and
+     * AP are those of a machine gun without penetration; a weapon in the hand is a light machine gun if it takes two
+     * men or fires fast.
      */
     private Weapon.Kind usual(Weapon.Mount mount, String name) {
         boolean fast = glance("rof") > 1;
@@ -126,7 +127,7 @@ final class WeaponReader {
         };
     }
 
-    /** A number whose faults are told where it is read; 0 if it has some, or is not there. */
+    /** Reads a number without recording errors; 0 if it is missing or invalid. */
     private int glance(String key) {
         return new CardReader.Keys(table, "a weapon", new FileErrors())
                 .find(key, entry -> CardReader.number(entry, 0, MOST_RANGE), 0);

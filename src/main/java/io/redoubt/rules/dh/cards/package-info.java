@@ -1,7 +1,4 @@
-/**
- * Fortifications written up like vehicles: the samples of the chapter, cards of one's own, their weapons, and
- * whatever else can be named as a target. Nothing here knows what is done with a card.
- */
+/** Cards of fortifications, both samples and own ones, their weapons, and other targets. */
 @NullMarked
 package io.redoubt.rules.dh.cards;
 

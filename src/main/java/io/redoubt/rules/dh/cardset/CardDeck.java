@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The eight samples of the chapter (DH-CONCEPT-02, DH-FIGHT-02), and cards of one's own (DH-CARD-BLANK-1). */
+/** The eight sample cards (DH-CONCEPT-02, DH-FIGHT-02) and own cards (DH-CARD-BLANK-1). */
 public final class CardDeck implements CardSet {
     private static final List<String> NOTES = List.of(
             "  [[card]]                        # a card like those of the book",
@@ -55,11 +55,7 @@ public final class CardDeck implements CardSet {
 
     @Override
     public List<Card> samples() {
-        List<Card> cards = new ArrayList<>();
-        for (Sample sample : Sample.ALL) {
-            cards.add(sample(sample.card()));
-        }
-        return cards;
+        return Sample.ALL.stream().map(sample -> sample(sample.card())).toList();
     }
 
     @Override
@@ -72,7 +68,7 @@ public final class CardDeck implements CardSet {
         return NOTES;
     }
 
-    /** Whether a hit penetrates: each gun of the samples against each side of each. */
+    /** Returns the penetration chances of each gun of the samples against each of their sides. */
     @Override
     public Optional<OddsMatrix> matrix() {
         List<OddsMatrix.Line> down = new ArrayList<>();
@@ -104,12 +100,12 @@ public final class CardDeck implements CardSet {
                 new OddsMatrix.Side("gun", across)));
     }
 
-    /** A sample: forms know it by its name. */
+    /** Returns a sample card, which forms find by its name. */
     private static Card sample(FortificationCard card) {
         return card(card, new LinkedHashMap<>(Map.of("at", card.id())), card.id());
     }
 
-    /** An own card: what a form asks of a target, value by value. */
+    /** Returns an own card, with the values that a form asks of a target. */
     private static Card own(FortificationCard card) {
         Map<String, String> at = new LinkedHashMap<>();
         at.put("at", card.work().id());
@@ -128,12 +124,12 @@ public final class CardDeck implements CardSet {
     }
 
     /**
-     * The card as every game has them.
+     * Returns the card in the form common to all games.
      *
-     * @param from what stands for it where it acts
+     * @param from text that represents it when it acts
      */
     private static Card card(FortificationCard card, Map<String, String> at, String from) {
-        // Whoever asks what a target can do means the same work.
+        // The target of these options is the fortification that acts in others.
         at.put("from", from);
         at.put("structure", from);
         at.put("card", from);
@@ -149,7 +145,7 @@ public final class CardDeck implements CardSet {
         return new Card(card.id(), card.title(), sheet.sheet(), sheet.facts(), by, at, parts, sheet.cites());
     }
 
-    /** What a weapon of the work gives one who fires it. */
+    /** Returns the inputs that a weapon of the fortification gives to its user. */
     private static Map<String, String> by(FortificationCard card, Weapon weapon, String from) {
         Map<String, String> by = new LinkedHashMap<>();
         by.put("from", from);

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A card as players know it: head, armour, weapons, penetration row. */
+/** Printed page of a card: head, armour, weapons and penetration row. */
 public final class FortificationCardPage {
-    /** What stands above the ten penetration values (DH-CARD-FMT-7). */
+    /** Heads of the ten penetration values (DH-CARD-FMT-7). */
     static final List<String> COLUMNS = List.of("<2", "2", "3", "4", "5", "6", "7", "8", "9", "10+");
 
-    /** How many weapons the blank card has room for (DH-CARD-BLANK-4). */
+    /** Number of weapons on the blank card (DH-CARD-BLANK-4). */
     private static final int ROOM = 3;
 
     private static final String TURRET = "The parts named under armour are those of the tank turret.";
@@ -45,7 +45,7 @@ public final class FortificationCardPage {
         return new CardPage(List.of(head(), crew()), blocks, notes());
     }
 
-    /** Every value, by what it is called. */
+    /** Returns all values by name. */
     public Map<String, String> facts() {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("class", card.work().words());
@@ -63,7 +63,7 @@ public final class FortificationCardPage {
         facts.put("top", "AV " + card.armour().top());
         int number = 1;
         for (Weapon weapon : card.weapons()) {
-            facts.put("weapon " + number++, String.join(", ", said(weapon)));
+            facts.put("weapon " + number++, String.join(", ", summary(weapon)));
         }
         facts.put("features", features());
         card.penetration().ifPresent(row -> {
@@ -75,7 +75,7 @@ public final class FortificationCardPage {
         return facts;
     }
 
-    /** The rules its cells come from. */
+    /** Returns the rules of its cells. */
     List<RuleId> cites() {
         FortificationCard.Cites cells = card.cites();
         Set<RuleId> cites = new LinkedHashSet<>(
@@ -152,7 +152,7 @@ public final class FortificationCardPage {
         return new Block(List.of("weapon", "mount", "men", "ROF", "range", "AP", "DM", "MM", "special"), rows);
     }
 
-    /** The last column, spelt out where there is room. */
+    /** Returns the last column, spelt out where there is space. */
     private static String special(Weapon.Special special) {
         return switch (special) {
             case NONE -> "";
@@ -161,21 +161,21 @@ public final class FortificationCardPage {
         };
     }
 
-    private static List<String> said(Weapon weapon) {
-        List<String> said =
+    private static List<String> summary(Weapon weapon) {
+        List<String> parts =
                 new ArrayList<>(List.of(weapon.name(), weapon.mount().words() + turned(weapon)));
-        said.add(weapon.serving().words() + (weapon.serving().words().equals("1") ? " man" : " men"));
+        parts.add(weapon.serving().words() + (weapon.serving().words().equals("1") ? " man" : " men"));
         weapon.profile().ifPresent(profile -> {
-            said.add(profile.range() + "\"");
-            said.add("ROF " + profile.rateOfFire());
-            said.add("AP " + profile.armourPiercing());
-            said.add("MM " + signed(profile.moraleModifier()));
-            said.add("DM " + signed(profile.damageModifier()));
+            parts.add(profile.range() + "\"");
+            parts.add("ROF " + profile.rateOfFire());
+            parts.add("AP " + profile.armourPiercing());
+            parts.add("MM " + signed(profile.moraleModifier()));
+            parts.add("DM " + signed(profile.damageModifier()));
         });
         if (weapon.special() != Weapon.Special.NONE) {
-            said.add(weapon.special().words());
+            parts.add(weapon.special().words());
         }
-        return said;
+        return parts;
     }
 
     private List<String> notes() {
@@ -194,7 +194,7 @@ public final class FortificationCardPage {
         return notes;
     }
 
-    /** An arc other than the usual flat front. */
+    /** Returns an arc other than the flat front. */
     private static String turned(Weapon weapon) {
         return weapon.arc() == Weapon.Arc.FRONT ? "" : ", " + weapon.arc().words();
     }

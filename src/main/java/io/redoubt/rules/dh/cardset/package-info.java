@@ -1,6 +1,4 @@
-/**
- * The cards as the rest of the program shows and deals them. No rule hangs on how a card is shown.
- */
+/** Cards as the rest of the program shows and hands them out. */
 @NullMarked
 package io.redoubt.rules.dh.cardset;
 

@@ -34,14 +34,14 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
+/** Return fire of a fortification: its crew on the weapons, the others with rifles, through its flat front. */
 public final class Counterattack extends CaseProcedure<Counterattack.CrewAction, Counterattack.Response> {
     public static final String VERB = "counterattack";
 
-    /** What a fortification answers with, from nothing to everything it has. */
+    /** Outcomes, from no fire to all weapons. */
     enum Response implements PlainName, Case.PlainEnd {
         NOTHING("*NOTHING* fires."),
-        /** The core rules decide it alone. */
+        /** Decided by the core rules. */
         ALLOWED("*ALLOWED*; go on by the core rules."),
         RIFLES_ONLY("*RIFLES ONLY* fire: {}."),
         SOME_WEAPONS("*SOME WEAPONS* fire: {}."),
@@ -63,25 +63,22 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     private static final int MOST_MEN = 1000;
 
     private static final FormBuilder FIELDS = new FormBuilder();
-    private static final InputField<TargetKind> FROM = FIELDS.of(
-            "from", TargetKind.Format.works(), "the fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
+    private static final InputField<TargetKind> FROM =
+            FIELDS.of("from", TargetKind.Format.works(), "fortification that fires back [DH-FIGHT-01, DH-SAMPLE-01]");
     private static final InputField<Wish> ACTION =
-            FIELDS.choice("action", Wish.FIRE, "what its crew wants to do [DH-FIGHT-04, DH-CC-04]");
+            FIELDS.choice("action", Wish.FIRE, "intended action of its crew [DH-FIGHT-04, DH-CC-04]");
     static final InputField<Integer> CREW =
-            FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given [DH-CREW-01]");
+            FIELDS.number("crew", 0, MOST_MEN, "men inside now (default: all of the card) [DH-CREW-01]");
     static final InputField<Integer> CASUALTIES =
-            FIELDS.of("casualties", WholeNumberFormat.of(0, MOST_MEN), 0, "men lost since [DH-CREW-01]");
+            FIELDS.of("casualties", WholeNumberFormat.of(0, MOST_MEN), 0, "casualties among these men [DH-CREW-01]");
     static final InputField<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
     public static final InputField<List<String>> MAN = FIELDS.by()
-            .of(
-                    "man",
-                    new ListFormat<>(Weapon.NAME),
-                    "a weapon the owner wants served before others; repeatable [DH-CREW-01]");
+            .of("man", new ListFormat<>(Weapon.NAME), "weapon to be manned before others; repeatable [DH-CREW-01]");
     static final InputField<Bearing> BEARING = FIELDS.of(
             "bearing",
             new Bearing.Sides(),
             Bearing.FRONT,
-            "where the target is, off straight ahead [DH-FIGHT-06, DH-FIGHT-07]");
+            "direction of the target from straight ahead [DH-FIGHT-06, DH-FIGHT-07]");
     static final InputField<Integer> PINS =
             FIELDS.of("pins", WholeNumberFormat.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");
     private static final InputField<PieceFields.Left> LEFT = FIELDS.add(PieceFields.LEFT);
@@ -89,7 +86,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     public Counterattack() {
         super(
                 VERB,
-                "what a fortification fires back with: weapons, rifles, arcs",
+                "return fire of a fortification: weapons, rifles, arcs",
                 FIELDS.form(Counterattack::read),
                 Response.values(),
                 new Example("the loghouse at full strength", "--from slog"),
@@ -112,16 +109,16 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     }
 
     /**
-     * What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses.
+     * Checked action of a crew: to fire, or to charge. It follows from the card and the losses, without dice.
      *
-     * @param told the numbers and words of the verdict, where it has some
+     * @param values values of the verdict, if it has any
      */
     record CrewAction(
-            Sentence headline, Response end, List<Quantity<Response>> quantities, List<String> told, Checklist found)
+            Sentence headline, Response end, List<Quantity<Response>> quantities, List<String> values, Checklist found)
             implements Settled<Response> {
         @Override
         public Sentence verdict(Response response) {
-            return Sentence.of(response.verdict, told.toArray());
+            return Sentence.of(response.verdict, values.toArray());
         }
     }
 
@@ -129,7 +126,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         TargetKind from = in.get(FROM);
         Checklist list = new Checklist();
         if (AttackReadings.isWithoutVariant(in)) {
-            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "what men in it do");
+            list.note(AttackReadings.IN_PLAIN_COVER, from.asWork().orElseThrow(), "the actions of men in it");
             return new CrewAction(
                     Sentence.of("fire out of the {}", from), Response.ALLOWED, List.of(), List.of(), list);
         }
@@ -138,7 +135,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                 list.note("Out since an earlier turn: it may charge like infantry [DH-CC-05]");
             } else {
                 list.forbid(
-                        "No crew charges out of its {}: it has to leave in a turn before [DH-CC-04, DH-CC-05]",
+                        "A crew cannot charge out of its {}: it has to leave in an earlier turn [DH-CC-04, DH-CC-05]",
                         from.asWork().orElseThrow());
             }
             return new CrewAction(
@@ -146,7 +143,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         }
         FortificationCard card = from.asCard()
                 .orElseThrow(() -> new BadInputException("--from " + from.id()
-                        + ": what it fires back with stands on its card (DH-FIGHT-01); name one"));
+                        + ": return fire needs a card (DH-FIGHT-01); name one, for example slog"));
         return Firing.read(card, in);
     }
 
@@ -166,7 +163,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         });
     }
 
-    /** A crew in its work. */
+    /** Fills in a crew in its fortification. */
     private static void work(Piece piece, PieceDefaults defaults) {
         if (piece.value(LEFT).isEmpty()) {
             PieceGuards.requireIntact(piece, "--by");
@@ -176,13 +173,13 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         if (piece.value(PieceFields.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
             throw PieceGuards.bad(
                     piece,
-                    " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
+                    " has no card (DH-FIGHT-03), so its weapons are unknown: use set "
                             + PrintableText.of(piece.name())
-                            + " --card gives it one, --from names one for this ruling");
+                            + " --card, or --from for this ruling");
         }
         if (PieceFields.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
-            // Whoever is inside has not left, whatever was so before (DH-CC-04).
+            // A crew that is inside has not left, so an old mark does not count (DH-CC-04).
             defaults.take(Optional.of(piece), LEFT);
         } else {
             defaults.take(Optional.of(piece), CREW, PINS);
@@ -190,7 +187,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
         PieceGuards.lost(piece, DESTROYED, defaults);
     }
 
-    /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
+    /** Fills in infantry that was a crew. It fires as infantry, so the only question is whether it may charge. */
     private static void outside(Piece piece, PieceDefaults defaults) {
         PieceGuards.mustAct(piece);
         defaults.takeAs(FROM, PieceFields.FROM, Optional.of(piece));
@@ -207,17 +204,16 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
                 .flatMap(piece -> piece.value(PieceFields.PINS))
                 .filter(pins -> pins > 0)
                 .ifPresent(pins -> reminders.say(Sentence.of(
-                        "{} on them: what Pins do to a charge is for the core rules [DH-CORE-08]",
+                        "{} on them: the core rules apply to a charge with Pins [DH-CORE-08]",
                         FortificationState.markers(pins))));
         return reminders.all();
     }
 
     /**
-     * Where a target lies, seen from the work: in front of its flat front, off a flank, or behind (DH-FIGHT-06).
+     * Position of a target seen from the fortification: in front of its flat front, at a flank, or behind
+     * (DH-FIGHT-06).
      *
-     * @param arc the side
-     * @param edge true exactly in line with the flat front, where groups differ
-     * @param text as it was written
+     * @param edge true exactly in line with the flat front, which is disputed
      */
     record Bearing(Weapon.Arc arc, boolean edge, String text) {
         static final Bearing FRONT = new Bearing(Weapon.Arc.FRONT, false, "front");
@@ -242,7 +238,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
             return mounted == arc;
         }
 
-        /** How a side is written: its name, or degrees off straight ahead. */
+        /** Parses a side: its name, or degrees off straight ahead. */
         static final class Sides implements ValueFormat<Bearing> {
             private static final WholeNumberFormat DEGREES = new WholeNumberFormat(0, 359, "degrees");
 

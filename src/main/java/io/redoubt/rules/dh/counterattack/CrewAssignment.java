@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who in a work does what (DH-CREW-01, DH-CREW-02).
+ * Assignment of the men in a fortification to weapons and rifles (DH-CREW-01, DH-CREW-02).
  *
- * @param served the weapons that can be fired, in the order of the card
- * @param idle the weapons that work but have nobody to serve them
- * @param serving the men on the served weapons
- * @param spare the men left over
- * @param riflemen how many of those may fire their small arms
- * @param lost whether the men of a lost weapon are free for others (DH-Q20)
- * @param ownArms how many fire where rifles are the only armament (DH-Q21)
+ * @param served weapons that can be fired, in the order of the card
+ * @param idle intact weapons without a crew
+ * @param serving number of men on the served weapons
+ * @param spare number of men left over
+ * @param riflemen number of these who may fire their small arms
+ * @param lost reading for the men of a lost weapon (dh.men-of-a-lost-weapon)
+ * @param ownArms reading for crews with no weapons but rifles (dh.rifle-pit)
  */
 public record CrewAssignment(
         List<Weapon> served,
@@ -33,16 +33,16 @@ public record CrewAssignment(
         idle = List.copyOf(idle);
     }
 
-    /** The card as it is written up, every reading at its standard. */
+    /** Returns the assignment of the full crew of a card, with default readings. */
     public static CrewAssignment full(FortificationCard card) {
         return of(card, card.crew().men(), List.of(), List.of());
     }
 
     /**
-     * The crew of a work on the weapons that it still has, every reading at its standard.
+     * Returns the assignment of a crew to the remaining weapons, with default readings.
      *
-     * @param lost names of weapons that are gone; those of no weapon of the card do not matter
-     * @param wanted names of those its owner wants served before others
+     * @param lost names of lost weapons; names that are not on the card are ignored
+     * @param wanted names of weapons to be manned before others
      */
     public static CrewAssignment of(FortificationCard card, int men, List<String> lost, List<String> wanted) {
         List<Weapon> working = new ArrayList<>(card.weapons());
@@ -55,27 +55,25 @@ public record CrewAssignment(
     }
 
     /**
-     * Puts men on weapons, in the order given, as far as they go; asks for those disputed points that matter.
+     * Assigns men to weapons in the given order, and asks for the readings that matter.
      *
-     * @param weapons the weapons that still work, the one to be served first in front
-     * @param gone the weapons that are lost
-     * @param men how many are left
-     * @param complement how many the card has
+     * @param weapons intact weapons, in the order in which they get men
+     * @param complement number of men on the card
      */
     static CrewAssignment read(List<Weapon> weapons, List<Weapon> gone, int men, int complement, Inputs in) {
         boolean allCrew = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.AllCrew);
-        // Weapons that nobody may serve any more leave the whole crew over (DH-Q19).
+        // Weapons that the remaining men may not serve leave the whole crew over (dh.all-crew).
         boolean silent = allCrew
                 && men < complement
                 && in.reading(CrewReadings.ALL_CREW) == CrewReadings.AllCrew.FULL_COMPLEMENT;
-        boolean everybody = allCrew && !silent && men > 0;
+        boolean wholeCrew = allCrew && !silent && men > 0;
         List<Weapon> served = new ArrayList<>();
         List<Weapon> idle = new ArrayList<>();
         int left = men;
         boolean tooFew = silent;
         for (Weapon weapon : weapons) {
             if (weapon.serving() instanceof Weapon.Crew.AllCrew) {
-                (everybody ? served : idle).add(weapon);
+                (wholeCrew ? served : idle).add(weapon);
             } else if (weapon.serving() instanceof Weapon.Crew.Men crew) {
                 boolean enough = crew.men() <= left;
                 left -= enough ? crew.men() : 0;
@@ -91,7 +89,7 @@ public record CrewAssignment(
         boolean fewer = left / 2 != (left - tied) / 2 || (tied > 0 && unusual);
         CrewReadings.LostWeapon lost =
                 someFire && fewer ? in.reading(CrewReadings.LOST_WEAPON) : CrewReadings.LostWeapon.FREE;
-        int free = everybody ? 0 : left;
+        int free = wholeCrew ? 0 : left;
         int spare = lost == CrewReadings.LostWeapon.TIED ? free - tied : free;
         boolean up = someFire && spare % 2 == 1 && in.reading(CrewReadings.HALVES) == CrewReadings.Halves.ROUND_UP;
         boolean rifles = weapons.stream().allMatch(weapon -> weapon.kind() == Weapon.Kind.RIFLES);
@@ -116,10 +114,10 @@ public record CrewAssignment(
     }
 
     /**
-     * Weapons in the order in which they get their men.
+     * Returns weapons in the order in which they get men.
      *
-     * @param picked those the owner wants served, in this order
-     * @param others the rest: as many of them as possible, those higher on the card in front
+     * @param picked weapons chosen by the owner, in this order
+     * @param others other weapons, ordered so that as many as possible get men, with the higher ones on the card first
      */
     static List<Weapon> order(List<Weapon> picked, List<Weapon> others, int men) {
         List<Weapon> order = new ArrayList<>(picked);
@@ -128,19 +126,17 @@ public record CrewAssignment(
             left -= needed(weapon) <= left ? needed(weapon) : 0;
         }
         List<Weapon> rest = new ArrayList<>(others);
-        int most = most(rest, left);
-        while (most > 0) {
+        for (int most = most(rest, left); most > 0; most--) {
             Weapon next = first(rest, left, most);
             rest.remove(next);
             order.add(next);
             left -= needed(next);
-            most--;
         }
         order.addAll(rest);
         return order;
     }
 
-    /** The highest weapon on the card that lets as many be served as can be. */
+    /** Returns the highest weapon on the card that allows the maximum number of served weapons. */
     private static Weapon first(List<Weapon> weapons, int men, int most) {
         return weapons.stream()
                 .filter(weapon -> needed(weapon) <= men)
@@ -153,7 +149,7 @@ public record CrewAssignment(
                 .orElseThrow();
     }
 
-    /** How many of these weapons so many men can serve. */
+    /** Returns the maximum number of weapons that the men can serve. */
     private static int most(List<Weapon> weapons, int men) {
         List<Weapon> cheap = new ArrayList<>(weapons);
         cheap.sort(Comparator.comparingInt(CrewAssignment::needed));

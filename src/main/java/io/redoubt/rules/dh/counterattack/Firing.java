@@ -19,15 +19,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A crew that fires out of its work, judged while it is read. No dice: what fires follows from the card and the losses.
+ * Checked fire of a crew out of its fortification. It follows from the card and the losses, without dice.
  *
- * @param men how many are left
- * @param manning who does what
- * @param destroyed the weapons that are gone
- * @param side where the target is
- * @param edge whether a target in line with the flat front is in front of it
- * @param turning whether the work turns with its turret
- * @param list what the rules say of it
+ * @param side position of the target
+ * @param edge reading for a target in line with the flat front
+ * @param turning true if the fortification turns with its turret
  */
 record Firing(
         FortificationCard card,
@@ -51,7 +47,7 @@ record Firing(
         Counterattack.Bearing side = in.get(Counterattack.BEARING);
         CrewReadings.FrontEdge edge =
                 side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard();
-        // Straight ahead a turret and a flat front come to the same.
+        // Straight ahead the reading for turrets makes no difference.
         boolean turning = card.isTurretBunker()
                 && (side.arc() != Weapon.Arc.FRONT || side.edge())
                 && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE;
@@ -89,7 +85,7 @@ record Firing(
         destroyed.forEach(weapon -> list.note(
                 manning.lost() == CrewReadings.LostWeapon.TIED
                         ? "{} is destroyed or gone: its men fire no rifles [DH-CREW-02, DH-CREW-01]"
-                        : "{} is destroyed or gone: only weapons that are there need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]",
+                        : "{} is destroyed or gone: only remaining weapons need men [DH-CREW-02, DH-CREW-01, DH-PEN-08]",
                 weapon.name()));
         if (men == 0) {
             list.forbid("No men inside to fire [DH-CREW-01, DH-GUTS-06]");
@@ -102,7 +98,7 @@ record Firing(
                 ? Weapon.Arc.SIDE.id()
                 : side.arc().id();
         if (side.isReachedBy(Weapon.Arc.FRONT, edge)) {
-            list.note("The target is before the flat front [DH-FIGHT-06, DH-FIGHT-07]");
+            list.note("The target is in front of the flat front [DH-FIGHT-06, DH-FIGHT-07]");
         } else {
             list.note("The target is off the flat front, at the {} [DH-FIGHT-06]", where);
         }
@@ -120,7 +116,7 @@ record Firing(
                         .flatMap(List::stream)
                         .noneMatch(this::bears)) {
             list.forbid(
-                    "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {} [DH-FIGHT-07, DH-FIGHT-09]",
+                    "No fire there: a fortification fires only through its flat front, and this one has no mount for the {} [DH-FIGHT-07, DH-FIGHT-09]",
                     where);
             return;
         }
@@ -140,7 +136,7 @@ record Firing(
                     RuleId.of("DH-FIGHT-09"),
                     card.cites().header());
             list.note(
-                    SentenceTemplate.of("{}: turns all round, its card being that of a turret")
+                    SentenceTemplate.of("{}: turns all round, as its card is that of a turret")
                             .citing(cites),
                     weapon.name());
         }
@@ -185,20 +181,22 @@ record Firing(
         } else if (spare == 0) {
             noteRifles("All men are manning weapons: no rifles fire [DH-CREW-02, DH-CREW-03]");
         } else if (!isAhead()) {
-            list.note("The rifles fire through the flat front alone as well [DH-FIGHT-07]");
+            list.note("The rifles also fire only through the flat front [DH-FIGHT-07]");
         } else if (riflemen == spare && manning.ownArms() == CrewReadings.OwnArms.ALL) {
             noteRifles(
-                    "{} left over, rifles being the only armament: {} fire [DH-CREW-02, DH-CREW-03]", spare, riflemen);
+                    "{} left over, with rifles as the only armament: {} fire [DH-CREW-02, DH-CREW-03]",
+                    spare,
+                    riflemen);
         } else {
             noteRifles(
                     "{} left over: half of them, {}, fire rifles together with the weapons [DH-CREW-02, DH-CREW-03, DH-CREW-06]",
                     spare,
                     riflemen);
         }
-        list.note("Grenades too, where the scenario gives the crew some [DH-CREW-05]");
+        list.note("Grenades too, if the scenario gives the crew any [DH-CREW-05]");
     }
 
-    /** A remark about rifles, with the rules of the card on them: at full strength how many there are. */
+    /** Adds a note about rifles, with the rules of the card about them. */
     private void noteRifles(String sentence, Object... values) {
         SentenceTemplate remark = SentenceTemplate.of(sentence);
         Set<RuleId> cites = new LinkedHashSet<>(remark.cites());
@@ -223,12 +221,12 @@ record Firing(
                 new Quantity<>("weapons", "weapons", any -> bearing.size()),
                 new Quantity<>("riflemen", "riflemen", any -> riflemen),
                 new Quantity<>("shots", "shots of small arms", any -> shots + riflemen));
-        List<String> told = inWords(bearing, riflemen);
+        List<String> values = inWords(bearing, riflemen);
         return new Counterattack.CrewAction(
-                Sentence.of("fire out of the {}", card), response(bearing, riflemen), quantities, told, list);
+                Sentence.of("fire out of the {}", card), response(bearing, riflemen), quantities, values, list);
     }
 
-    /** Returns what fires, in words; empty if nothing does. */
+    /** Returns the weapons and rifles that fire, in words; empty if none. */
     private static List<String> inWords(List<Weapon> bearing, int riflemen) {
         List<String> all = new ArrayList<>(Weapon.counted(bearing));
         if (riflemen > 0) {
@@ -250,18 +248,18 @@ record Firing(
                 : Counterattack.Response.SOME_WEAPONS;
     }
 
-    /** Whether a weapon reaches the target, manned or not. */
+    /** Returns whether a weapon reaches the target, manned or not. */
     private boolean bears(Weapon weapon) {
         return side.isReachedBy(arc(weapon), edge);
     }
 
-    /** Where a weapon turns: what a card lists wins over its title. */
+    /** Returns the arc of a weapon; the card takes precedence over its title. */
     private Weapon.Arc arc(Weapon weapon) {
         boolean inTurret = turning && weapon.arc() == Weapon.Arc.FRONT && weapon.kind() != Weapon.Kind.RIFLES;
         return inTurret ? Weapon.Arc.ALL_ROUND : weapon.arc();
     }
 
-    /** Whether the target is before the flat front, which turns with a turret. */
+    /** Returns whether the target is in front of the flat front, which turns with a turret. */
     private boolean isAhead() {
         return turning || side.isReachedBy(Weapon.Arc.FRONT, edge);
     }

@@ -1,7 +1,4 @@
-/**
- * What a crew in its work fires back with, who serves which weapon, and when it may charge. What its shots do to a
- * target belongs to shooting.
- */
+/** Return fire of a crew, the assignment of its men to weapons, and its charge. */
 @NullMarked
 package io.redoubt.rules.dh.counterattack;
 

@@ -21,12 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way of an attack to the results table: Acquire, hit, location, penetration; what is not asked for is skipped.
+ * Steps of an attack before the results table: Acquire, hit, location, penetration. Unneeded steps are absent.
  *
- * @param acquire what Acquiring needs, and its test
- * @param hit what hitting needs
- * @param parts the parts of the side that is struck; none where the attack penetrates by itself
- * @param row the penetration row, where one is used
+ * @param parts parts of the side that is struck; empty if the attack always penetrates
  */
 public record AttackSequence(
         Optional<Acquiring> acquire, Optional<RequiredRoll> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
@@ -41,7 +38,7 @@ public record AttackSequence(
     private static final TotalRoll LOCATION = TotalRoll.of("Location [DH-GUN-05, DH-CARD-FMT-4]");
     private static final DiceTotal ONE_DIE = DiceTotal.of(1, Die.D10);
     private static final SentenceTemplate ONE_PART =
-            SentenceTemplate.of("{} whatever the die: no location roll [DH-GUN-05]");
+            SentenceTemplate.of("{} on every face: no location roll [DH-GUN-05]");
 
     public AttackSequence {
         parts = List.copyOf(parts);
@@ -76,7 +73,7 @@ public record AttackSequence(
                 new D10Chance.Hundredths(hundredths));
     }
 
-    /** What the attack comes to before the table: nothing if it gets there. */
+    /** Rolls these steps and returns the event that stops the attack; empty if it reaches the table. */
     public Optional<FortificationState.Event> stopped(Umpire umpire) {
         if (acquire.isPresent()
                 && !umpire.test(acquire.get().test(), acquire.get().need())) {
@@ -107,18 +104,17 @@ public record AttackSequence(
     }
 
     /**
-     * A part of a work that a hit can strike, and what it takes to penetrate it.
+     * Part of a fortification that a hit can strike, and the roll to penetrate it.
      *
-     * @param need what the die for penetration must show
-     * @param cite the rule that is this side of the card
+     * @param cite rule of this side of the card
      */
     public record StruckPart(Armour.Band band, RequiredRoll need, RuleId cite) implements Row {
         private static final int FACES = 10;
 
         /**
-         * A part and what penetrates it: the first die of the row whose value is enough, as values never fall.
+         * Creates a part. It needs the lowest die whose value is enough, because the values of a row never fall.
          *
-         * @param modifier of the die, before its column is looked up
+         * @param modifier modifier of the die
          */
         public static StruckPart of(
                 Armour.Band band, PenetrationRow row, int modifier, AttackReadings.EqualArmour equal, RuleId cite) {
@@ -135,7 +131,7 @@ public record AttackSequence(
             return new StruckPart(band, new RequiredRoll(Target.atLeast(die), reason, modifiers), cite);
         }
 
-        /** Ways out of a hundred to strike this part and penetrate it. */
+        /** Returns the number of ways out of a hundred to strike this part and penetrate it. */
         int hundredths() {
             return (band.to() - band.from() + 1) * need.target().faces(Die.D10);
         }

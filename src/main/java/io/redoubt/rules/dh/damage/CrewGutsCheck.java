@@ -12,11 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The Guts Check of a crew, and what a failed one brings.
+ * Guts Check of a crew, and the effects of a failure.
  *
- * @param need what the die must show, all modifiers included
- * @param cause what forced the check
- * @param secondPin what the owner does at the second Pin marker
+ * @param need roll needed, including all modifiers
  */
 public record CrewGutsCheck(RequiredRoll need, Cause cause, SecondPin secondPin) {
     private static final Result HOLDS = Result.of("holds");
@@ -28,7 +26,7 @@ public record CrewGutsCheck(RequiredRoll need, Cause cause, SecondPin secondPin)
     private static final SentenceTemplate FALLS_BACK = SentenceTemplate.of(
             "Its owner has it Fall Back: it leaves as infantry; what it cannot carry stays [DH-LEAVE-01, DH-LEAVE-04, DH-LEAVE-06]");
 
-    // A test of its own for every Pin marker a failure may bring.
+    // Each list has one test per number of Pin markers before the check.
     private static final List<Test> SMALL_ARMS = tests(
             "Guts Check [DH-GUTS-01, DH-GUTS-02, DH-GUTS-06, DH-CORE-04, DH-FIGHT-12]",
             Result.of("first Pin [DH-GUTS-03]"),
@@ -65,12 +63,12 @@ public record CrewGutsCheck(RequiredRoll need, Cause cause, SecondPin secondPin)
         return tests.get(Math.min(pins, PieceFields.ROUT - 1));
     }
 
-    /** Whether a crew can come to fall back under so many attacks. */
+    /** Returns whether a crew can fall back during this number of attacks. */
     public boolean mayFallBack(FortificationState start, int attacks) {
         return secondPin == SecondPin.FALL_BACK && (start.pins() == 1 || attacks > 1);
     }
 
-    /** One check of everybody inside; nobody inside, no check. */
+    /** Makes one check of all men inside; an empty fortification makes none. */
     public FortificationState check(FortificationState state, Umpire umpire) {
         if (!state.manned() || umpire.test(test(state.pins()), need)) {
             return state;
@@ -91,20 +89,14 @@ public record CrewGutsCheck(RequiredRoll need, Cause cause, SecondPin secondPin)
         return pinned.left(FortificationState.CrewLocation.FELL_BACK);
     }
 
-    /** What the owner of a crew does at its second Pin marker (DH-GUTS-04, DH-PEN-13). */
+    /** Choice of the owner at the second Pin marker of a crew (DH-GUTS-04, DH-PEN-13). */
     public enum SecondPin implements NamedConstant {
-        STAY("stays"),
-        FALL_BACK("falls back");
-
-        private final String words;
-
-        SecondPin(String words) {
-            this.words = words;
-        }
+        STAY,
+        FALL_BACK;
 
         @Override
         public String words() {
-            return words;
+            return this == STAY ? "stays" : "falls back";
         }
     }
 }

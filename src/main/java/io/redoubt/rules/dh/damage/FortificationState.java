@@ -5,53 +5,47 @@ import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 
 /**
- * A work and its crew between two attacks.
+ * State of a fortification and its crew between two attacks.
  *
- * @param men alive, inside or outside
+ * @param men men alive, inside or outside
  * @param pins Pin markers, 0 to 3
- * @param marks Penetrating Hits noted on the work (PH)
- * @param lost how many of its heavy weapons are destroyed
- * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
+ * @param marks Penetrating Hits noted on it (PH)
+ * @param lost number of destroyed heavy weapons
+ * @param last result of a single attack; for several, {@link Event#NONE}
  */
 public record FortificationState(
         int men, int pins, int marks, int lost, CrewLocation crew, Condition fate, Event last) {
     public enum Event {
-        NONE(0),
-        NOT_ACQUIRED(0),
-        MISSED(0),
-        NO_PENETRATION(0),
-        ROW_1(1),
-        ROW_2(2),
-        ROW_3(3),
-        ROW_4(4),
-        ROW_5(5),
-        ROW_6(6);
+        NONE,
+        NOT_ACQUIRED,
+        MISSED,
+        NO_PENETRATION,
+        ROW_1,
+        ROW_2,
+        ROW_3,
+        ROW_4,
+        ROW_5,
+        ROW_6;
 
         private static final Event[] ALL = values();
 
-        private final int row;
-
-        Event(int row) {
-            this.row = row;
-        }
-
         public static Event of(PenetrationEffects.PenetratingHit row) {
-            return ALL[ALL.length - ROW_6.row + row.number() - 1];
+            return ALL[NO_PENETRATION.ordinal() + row.number()];
         }
 
-        /** The number of the row, or 0. */
+        /** Returns the number of the row, or 0. */
         public int row() {
-            return row;
+            return Math.max(0, ordinal() - NO_PENETRATION.ordinal());
         }
     }
 
-    /** A work nobody has attacked yet. */
+    /** Creates the state before the first attack. */
     public static FortificationState of(int men, int pins, int marks, int lost) {
         CrewLocation crew = men == 0 ? CrewLocation.GONE : CrewLocation.INSIDE;
         return new FortificationState(men, pins, marks, lost, crew, Condition.STANDS, Event.NONE);
     }
 
-    /** Whether anybody can be hurt in it. */
+    /** Returns whether men are inside. */
     public boolean manned() {
         return crew == CrewLocation.INSIDE;
     }
@@ -64,7 +58,7 @@ public record FortificationState(
         return men == 1 ? "1 man" : men + " men";
     }
 
-    /** The men who are left and their Pin markers, in words. */
+    /** Returns the men left and their Pin markers, in words. */
     public String left() {
         return men(men) + " left" + (pins == 0 ? "" : ", " + markers(pins));
     }
@@ -77,7 +71,7 @@ public record FortificationState(
         return new FortificationState(men, pins, marks, lost, crew, fate, event);
     }
 
-    /** So many men less; without any the crew is gone. */
+    /** Removes casualties; the crew is gone if no man is left. */
     public FortificationState without(int casualties) {
         int left = Math.max(0, men - casualties);
         return new FortificationState(left, pins, marks, lost, left == 0 ? CrewLocation.GONE : crew, fate, last);
@@ -103,14 +97,14 @@ public record FortificationState(
         return new FortificationState(men, pins, marks, lost, crew, end, last);
     }
 
-    /** The men alive; a card that nothing else was said of tells how many there were. */
+    /** Records the men alive, unless the piece or its card already has this number. */
     public void leavesMen(Piece piece, PieceFields.FortificationChanges changes) {
         if (!PieceFields.men(piece).equals(Optional.of(men))) {
             changes.set(PieceFields.CREW, men);
         }
     }
 
-    /** The Pin markers, and how they drove the crew out. */
+    /** Records the Pin markers, and the cause if they drove the crew out. */
     public void leavesPins(PieceFields.FortificationChanges changes) {
         changes.number(PieceFields.PINS, pins);
         if (crew == CrewLocation.FELL_BACK || crew == CrewLocation.ROUTED) {
@@ -123,19 +117,18 @@ public record FortificationState(
 
     public enum CrewLocation {
         INSIDE,
-        /** Left at the second Pin marker, because its owner wished so. */
+        /** Left at the second Pin marker, by choice of its owner. */
         FELL_BACK,
-        /** Driven out. */
         ROUTED,
-        /** All of it is dead. */
+        /** Killed to the last man. */
         GONE
     }
 
     public enum Condition {
         STANDS,
-        /** By the row that leaves survivors (DH-PEN-09). */
+        /** Destroyed by the row that leaves survivors (DH-PEN-09). */
         DESTROYED,
-        /** By the highest row, with everybody inside (DH-PEN-10). */
+        /** Destroyed by the highest row, with all men inside (DH-PEN-10). */
         ELIMINATED
     }
 }

@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a hit does that has penetrated: the results table for Fortifications.
+ * Effects of a hit that penetrated, from the results table for Fortifications.
  *
  * @param weaponModifier DM of the weapon
  * @param targetModifier DM of the target
- * @param tableDie the die on the table, if it has fallen already
- * @param heavy the weapons that can be lost, in the order the attacker names them
- * @param flames whether a flamethrower is at work
- * @param morale the Guts Check of the crew; none where nobody can have to take one
+ * @param tableDie die on the table, if already rolled
+ * @param heavy weapons that can be lost, in the order of the attacker
+ * @param flames cause of the hit
+ * @param morale Guts Check of the crew; empty if no check is possible
  */
 public record PenetrationEffects(
         int weaponModifier,
@@ -41,7 +41,7 @@ public record PenetrationEffects(
         FLAMES
     }
 
-    /** How the disputed points of the table are settled. */
+    /** Readings of disputed rules of the table. */
     public record Ways(
             AttackReadings.Ten ten,
             AttackReadings.BlastDice dice,
@@ -53,10 +53,10 @@ public record PenetrationEffects(
         private static final int TEN = 10;
 
         /**
-         * Asks for each of them only where it can make a difference.
+         * Asks for each reading only if it can make a difference.
          *
-         * @param lowest total that one attack can come to
-         * @param highest total that one attack can come to
+         * @param lowest lowest total of one attack
+         * @param highest highest total of one attack
          */
         public static Ways read(Inputs in, int attacks, int lowest, int highest, int crew, Source source) {
             boolean series = attacks > 1;
@@ -66,7 +66,7 @@ public record PenetrationEffects(
             boolean few = crew > 0 && (series || (crew < DICE && lowest <= TEN && highest >= FIRST_BLAST));
             AttackReadings.BlastDice dice =
                     few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
-            // One attack only notes what the next one adds.
+            // A single attack only notes hits, which count from the next attack on.
             boolean counts = series || in.hasNonDefaultReading(AttackReadings.EARLIER_HITS);
             AttackReadings.EarlierHits earlier =
                     counts ? in.reading(AttackReadings.EARLIER_HITS) : AttackReadings.EARLIER_HITS.standard();
@@ -125,7 +125,7 @@ public record PenetrationEffects(
         return umpire.lookUp(table, score, this::row);
     }
 
-    /** The row of a total, as the group reads the table. */
+    /** Returns the row of a total by the readings of the group. */
     private PenetratingHit row(int total) {
         PenetratingHit row = PenetratingHit.of(total, ways.ten());
         boolean nothing = row == PenetratingHit.NO_EFFECT && ways.lowest() == AttackReadings.LowestRow.NOTHING;
@@ -160,7 +160,7 @@ public record PenetrationEffects(
         return state.without(umpire.count(CASUALTIES, RequiredRoll.of(Target.atMost(row.blast())), dice));
     }
 
-    /** The rows that leave the work standing: a check, PH, and perhaps a weapon less. */
+    /** Applies a row that leaves the fortification standing: a check, PH, and perhaps the loss of a weapon. */
     private FortificationState shaken(PenetratingHit row, FortificationState state, Umpire umpire) {
         if (row == PenetratingHit.NOTHING) {
             return state;
@@ -186,19 +186,19 @@ public record PenetrationEffects(
     }
 
     /**
-     * The rows of the results table for Fortifications; two more for the total of ten, which stands in two of them, and
-     * one more for a group that takes the lowest row at its first words.
+     * Rows of the results table for Fortifications. Two more represent the disputed total of 10, and one the lowest row
+     * read as no effect.
      */
     public enum PenetratingHit implements Row {
         NOTHING("no effect (disputed): no Guts Check, no PH", 1, 0, 0),
-        NO_EFFECT("nothing breaks; Guts Check, 1 PH", 1, 0, 1),
+        NO_EFFECT("no damage; Guts Check, 1 PH", 1, 0, 1),
         LIGHT("blast at AP 3, Guts Check, 1 PH", 2, 3, 1),
         MEDIUM("blast at AP 6, Guts Check, 2 PH", 3, 6, 2),
         HEAVY("blast at AP 8, Guts Check, 2 PH, heaviest weapon lost", 4, 8, 2),
         DESTROYED("destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
-        TEN_DESTROYED("a total of ten, disputed: destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
-        TEN_ELIMINATED("total of 10 (disputed): destroyed with everyone inside", 6, 0, 0),
-        ELIMINATED("destroyed with everybody inside", 6, 0, 0);
+        TEN_DESTROYED("total of 10 (disputed): destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
+        TEN_ELIMINATED("total of 10 (disputed): destroyed with all men inside", 6, 0, 0),
+        ELIMINATED("destroyed with all men inside", 6, 0, 0);
 
         private static final int TEN = 10;
 
@@ -214,7 +214,7 @@ public record PenetrationEffects(
             this.marks = marks;
         }
 
-        /** The row of a total. */
+        /** Returns the row of a total. */
         public static PenetratingHit of(int total, AttackReadings.Ten ten) {
             if (total == TEN) {
                 return ten == AttackReadings.Ten.ELIMINATED ? TEN_ELIMINATED : TEN_DESTROYED;
@@ -231,12 +231,12 @@ public record PenetrationEffects(
             };
         }
 
-        /** Which row of the table it is, from 1 at the top. */
+        /** Returns the number of the row, from 1 at the top. */
         public int number() {
             return number;
         }
 
-        /** The AP of its blast; 0 if it has none. */
+        /** Returns the AP of its blast, 0 if it has none. */
         int blast() {
             return blast;
         }
@@ -267,7 +267,7 @@ public record PenetrationEffects(
                 case HEAVY -> List.of(RuleId.of("DH-PEN-08"));
                 case DESTROYED -> List.of(RuleId.of("DH-PEN-09"));
                 case ELIMINATED -> List.of(RuleId.of("DH-PEN-10"));
-                // A ten stands in two rows: the one that is taken first.
+                // A total of 10 is in two rows; the one that applies comes first.
                 case TEN_DESTROYED -> List.of(RuleId.of("DH-PEN-09"), RuleId.of("DH-PEN-10"));
                 case TEN_ELIMINATED -> List.of(RuleId.of("DH-PEN-10"), RuleId.of("DH-PEN-09"));
             };

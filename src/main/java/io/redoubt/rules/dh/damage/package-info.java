@@ -1,7 +1,4 @@
-/**
- * From the first die of an attack on a work to what is left of work and crew: the parts of a side, the results table,
- * blast and Guts Checks. Who fires, and what a user gave, belongs to the rooms above.
- */
+/** Dice of an attack on a fortification: parts of a side, results table, blast and Guts Checks. */
 @NullMarked
 package io.redoubt.rules.dh.damage;
 

@@ -30,7 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks about a file of own cards, or about one structure, and judges it before the game. */
+/** Checks a file of own cards, or one structure, before the game. */
 final class DeployReader {
     private static final int MOST = 1000;
 
@@ -39,39 +39,39 @@ final class DeployReader {
     static final InputField<TargetKind> STRUCTURE = FIELDS.of(
             "structure",
             new TargetKind.Format(),
-            "what it is: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
+            "structure type: plain digging, a Bunker, a Fort, or a card [DH-CLASS-01]");
     private static final InputField<Integer> HOUSES =
-            FIELDS.number("houses", 1, MOST, "men it is made for [DH-CLASS-06, DH-CLASS-07]");
+            FIELDS.number("houses", 1, MOST, "number of men it is built for [DH-CLASS-06, DH-CLASS-07]");
     private static final InputField<Integer> SQUAD =
-            FIELDS.number("squad", 1, MOST, "men in a squad or section of its army [DH-CLASS-06]");
+            FIELDS.number("squad", 1, MOST, "number of men in a squad or section of its army [DH-CLASS-06]");
     private static final InputField<TargetKind.FortificationClass> LABEL =
-            FIELDS.choice("label", TargetKind.FortificationClass.class, "what the group calls it [DH-CLASS-09]");
+            FIELDS.choice("label", TargetKind.FortificationClass.class, "label given by the group [DH-CLASS-09]");
     private static final InputField<ShootForm.PlainCover> COVER =
-            FIELDS.choice("cover", ShootForm.PlainCover.MEDIUM, "cover plain digging gives [DH-CLASS-04]");
+            FIELDS.choice("cover", ShootForm.PlainCover.MEDIUM, "cover of plain digging [DH-CLASS-04]");
     private static final InputField<Boolean> AS_FORTIFICATION =
-            FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification [DH-CLASS-05]");
+            FIELDS.flag("as-fortification", "it is meant to count as a Fortification [DH-CLASS-05]");
     private static final InputField<Integer> POINTS =
-            FIELDS.number("points", 0, MOST, "points somebody gives it [DH-POINTS-01]");
+            FIELDS.number("points", 0, MOST, "points value given to it [DH-POINTS-01]");
     private static final InputField<Provided> PROVIDED =
-            FIELDS.choice("provided-by", Provided.class, "how it came into the game [DH-POINTS-02]");
+            FIELDS.choice("provided-by", Provided.class, "origin in the game [DH-POINTS-02]");
     private static final InputField<Role> ROLE =
-            FIELDS.choice("role", Role.class, "what it is used for [DH-POINTS-04]");
+            FIELDS.choice("role", Role.class, "use of the fortification [DH-POINTS-04]");
     private static final InputField<Period> PERIOD =
             FIELDS.choice("period", Period.class, "theatre or time of the game [DH-INTRO-04]");
     private static final InputField<List<Weapon.Arc>> MOUNT = FIELDS.of(
             "mount",
             new ListFormat<>(NamedChoiceFormat.of(Weapon.Arc.values())),
-            "how a weapon is mounted; repeatable [DH-FIGHT-09]");
+            "mount of a weapon; repeatable [DH-FIGHT-09]");
     private static final InputField<YesNo> ON_CARD =
-            FIELDS.choice("on-card", YesNo.class, "whether the card says so [DH-FIGHT-09]");
+            FIELDS.choice("on-card", YesNo.class, "the card lists this mount [DH-FIGHT-09]");
     private static final InputField<YesNo> ON_RECORD =
-            FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show [DH-FIGHT-03]");
+            FIELDS.choice("on-record", YesNo.class, "own figures are written down to show [DH-FIGHT-03]");
 
     private static final SentenceTemplate LABELLED =
             SentenceTemplate.of("The group calls it a {}, and its label counts [DH-CLASS-09]");
     private static final SentenceTemplate RECORD =
             SentenceTemplate.of("The figures are on record, so the opponent can be shown them [DH-FIGHT-03]");
-    /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
+    /** Rules cited for an error of a card, if the error names them. */
     private static final List<RuleId> AGAINST = List.of(
             RuleId.of("DH-CARD-FMT-4"),
             RuleId.of("DH-CARD-FMT-7"),
@@ -80,20 +80,20 @@ final class DeployReader {
 
     private DeployReader() {}
 
-    /** How a fortification comes into a game without costing points. */
+    /** Sources of a fortification that costs no points. */
     enum Provided implements PlainName {
         SCENARIO,
         AGREEMENT,
         NOBODY
     }
 
-    /** What a side does with it. */
+    /** Uses of a fortification. */
     enum Role implements PlainName {
         DEFENCE,
         COUNTER_ATTACK
     }
 
-    /** Where and when the game is set. */
+    /** Settings of the game. */
     enum Period implements PlainName {
         PACIFIC,
         SECOND_WORLD_WAR,
@@ -104,7 +104,7 @@ final class DeployReader {
         InputField<InputFile<CardFile>> file = InputField.of(
                         "file",
                         new InputFileFormat<>(parser, table -> CardFile.read(table, games)),
-                        "own cards to check, every number of them")
+                        "file of own cards to check")
                 .positional();
         List<InputField<?>> all = new ArrayList<>(FIELDS.all());
         all.add(0, file);
@@ -121,7 +121,7 @@ final class DeployReader {
         }
         String result = "";
         Optional<TargetKind> structure = in.find(STRUCTURE);
-        // Points, mounts and records are of Fortifications: of digging nobody asks for them (DH-CLASS-05).
+        // Points, mounts and records concern only Fortifications, not plain digging (DH-CLASS-05).
         boolean digging = structure.isPresent() && structure.get() instanceof TargetKind.Normal;
         if (!digging) {
             others(in, list);
@@ -143,7 +143,7 @@ final class DeployReader {
                 "Written up like a vehicle, by the blank card: {} to play [DH-FIGHT-01, DH-CARD-BLANK-1, DH-CARD-BLANK-2, DH-CARD-BLANK-3, DH-CARD-BLANK-4, DH-CARD-BLANK-5]",
                 cards == 1 ? "1 card" : cards + " cards");
         list.note(RECORD);
-        list.note("Any material and nearly any weapon will do [DH-SAMPLE-03, DH-SAMPLE-04]");
+        list.note("Any material and nearly any weapon is allowed [DH-SAMPLE-03, DH-SAMPLE-04]");
         for (FortificationCard card : file.cards()) {
             list.note(
                     "{}: {}, crew {}, no points [DH-CARD-FMT-1, DH-CARD-FMT-2, DH-CARD-FMT-3, DH-CARD-FMT-6, DH-CARD-FMT-8, DH-POINTS-01]",
@@ -153,7 +153,7 @@ final class DeployReader {
         }
         if (file.others() > 0) {
             list.note(
-                    "{} of other games: redoubt cards --file checks them as well [DH-FIGHT-03]",
+                    "{} of other games: check them with redoubt cards --file [DH-FIGHT-03]",
                     file.others() == 1 ? "1 card" : file.others() + " cards");
         }
         for (String fault : file.faults()) {
@@ -164,10 +164,10 @@ final class DeployReader {
         }
     }
 
-    /** A fault in the words of the reader, which shows what it quotes safely. */
+    /** Error text of the card reader, which has already made quoted input printable. */
     private record Complaint(String words) implements Labelled {}
 
-    /** The questions that need no structure. */
+    /** Checks inputs that need no structure. */
     private static void others(Inputs in, Checklist list) {
         in.find(POINTS).ifPresent(points -> {
             if (points == 0) {
@@ -185,21 +185,21 @@ final class DeployReader {
         in.find(ROLE).ifPresent(use -> list.note("It may serve in {} [DH-POINTS-04]", use));
         in.find(PERIOD)
                 .ifPresent(time -> list.note("The variant suits every theatre and time: {} [DH-INTRO-04]", time));
-        // The figures of a sample card are on record in the book (DH-SAMPLE-01).
+        // The values of a sample card are on record in the book (DH-SAMPLE-01).
         if (in.find(STRUCTURE).filter(DeployReader::isPrinted).isEmpty()) {
             in.find(ON_RECORD).ifPresent(written -> {
                 if (written == YesNo.YES) {
                     list.note(RECORD);
                 } else {
                     list.fault(
-                            "Own figures have to be written down, so that the opponent can be shown them [DH-FIGHT-03]");
+                            "Own figures must be written down, so that the opponent can be shown them [DH-FIGHT-03]");
                 }
             });
         }
         List<Weapon.Arc> mounts = in.find(MOUNT).orElse(List.of());
         mounts.forEach(mount -> mount(mount, in, list));
         if (mounts.isEmpty() && in.find(ON_CARD).isPresent()) {
-            throw new BadInputException("--on-card: say which --mount the card gives, or not");
+            throw new BadInputException("--on-card needs a mount, for example --mount all-round");
         }
     }
 
@@ -209,14 +209,14 @@ final class DeployReader {
 
     private static void mount(Weapon.Arc mount, Inputs in, Checklist list) {
         if (mount == Weapon.Arc.FRONT) {
-            list.note("{}: every work has that [DH-FIGHT-06]", mount);
+            list.note("{}: every fortification has it [DH-FIGHT-06]", mount);
         } else if (isOnCard(mount, in)) {
-            list.note("The card gives it: {} [DH-FIGHT-09, DH-FIGHT-08]", mount);
+            list.note("The card lists it: {} [DH-FIGHT-09, DH-FIGHT-08]", mount);
         } else {
-            list.fault("{}: an exception, which the card has to give [DH-FIGHT-09, DH-FIGHT-07]", mount);
+            list.fault("{}: an exception, which the card must list [DH-FIGHT-09, DH-FIGHT-07]", mount);
         }
     }
-    /** The card says so itself, where there is one; the title of a turret is disputed. */
+    /** Returns whether the card lists a mount; for the title of a turret this is disputed. */
     private static boolean isOnCard(Weapon.Arc mount, Inputs in) {
         Optional<FortificationCard> card = in.find(STRUCTURE).flatMap(TargetKind::asCard);
         if (card.isEmpty()) {
@@ -228,7 +228,7 @@ final class DeployReader {
                         && in.reading(CrewReadings.TURRETS) == CrewReadings.Turrets.TRAVERSE);
     }
 
-    /** Tells which of the three groups a structure belongs to (DH-CLASS-01), and judges what is wanted of it. */
+    /** Classifies a structure as one of the three groups (DH-CLASS-01), and checks its other inputs. */
     private static String classify(Inputs in, Checklist list) {
         Optional<TargetKind> structure = in.find(STRUCTURE);
         if (structure.isPresent() && structure.get() instanceof TargetKind.Normal normal) {
@@ -242,7 +242,7 @@ final class DeployReader {
                     "By the variant, for the whole game; without it, it would be plain Reinforced cover [DH-INTRO-02, DH-SIMPLE-01]");
         } else {
             list.note(
-                    "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
+                    "This group plays without the variant: Reinforced cover, -5 on accuracy only [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
         }
         return "a " + work.words();
     }
@@ -257,9 +257,9 @@ final class DeployReader {
         if (in.get(AS_FORTIFICATION)) {
             list.fault("A normal structure cannot count as a Fortification [DH-CLASS-05]");
         } else {
-            list.note("It is no Fortification: no card, no penetration, nothing of the variant [DH-CLASS-05]");
+            list.note("It is not a Fortification: no card, no penetration, no rules of the variant [DH-CLASS-05]");
         }
-        return "a normal structure, no Fortification";
+        return "a normal structure, not a Fortification";
     }
 
     private static TargetKind.FortificationClass work(Optional<TargetKind> structure, Inputs in, Checklist list) {
@@ -295,7 +295,7 @@ final class DeployReader {
             return work;
         }
         if (bySize.isEmpty()) {
-            // Nothing says what it is: ask.
+            // No input gives its class, so this input is required.
             in.get(STRUCTURE);
         }
         return bySize.orElse(TargetKind.FortificationClass.BUNKER);

@@ -1,7 +1,4 @@
-/**
- * What is settled before the game: the class of a structure, points, mounts and own cards. Nothing of a battle that
- * has begun.
- */
+/** Checks before a game: the class of a structure, points, mounts and own cards. */
 @NullMarked
 package io.redoubt.rules.dh.deployment;
 

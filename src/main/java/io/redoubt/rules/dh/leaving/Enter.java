@@ -34,53 +34,53 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
+/** Infantry enters a fortification and becomes its crew. The chapter covers only how a crew leaves. */
 public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     public static final String VERB = "enter";
 
     private static final int MOST = 1000;
 
     enum Arrival implements PlainName, Case.PlainEnd {
-        /** The core rules decide it alone. */
+        /** Decided by the core rules. */
         ALLOWED,
         ENTERS
     }
 
-    private static final SentenceTemplate BROUGHT_ALONG =
-            SentenceTemplate.of("{} carries {}, no weapon of this work: note who has it [DH-LEAVE-06, DH-FIGHT-01]");
+    private static final SentenceTemplate BROUGHT_ALONG = SentenceTemplate.of(
+            "{} carries {}, which is not a weapon of this fortification: note its owner [DH-LEAVE-06, DH-FIGHT-01]");
 
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<TargetKind> AT =
-            FIELDS.of("at", new TargetKind.Format(), "the work they go into [DH-FIGHT-04]");
+            FIELDS.of("at", new TargetKind.Format(), "fortification they enter [DH-FIGHT-04]");
     private static final InputField<Integer> MEN =
-            FIELDS.by().number("men", 1, MOST, "men who want to go in [DH-LEAVE-04, DH-GUTS-06]");
+            FIELDS.by().number("men", 1, MOST, "number of men who want to enter [DH-LEAVE-04, DH-GUTS-06]");
     private static final InputField<Integer> CREW =
-            FIELDS.of("crew", WholeNumberFormat.of(0, MOST), 0, "men inside already [DH-GUTS-06]");
-    private static final InputField<Integer> ROOM =
-            FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given [DH-CARD-FMT-3]");
+            FIELDS.of("crew", WholeNumberFormat.of(0, MOST), 0, "men already inside [DH-GUTS-06]");
+    private static final InputField<Integer> ROOM = FIELDS.number(
+            "room", 1, MOST, "maximum number of men inside (default: the crew of its card) [DH-CARD-FMT-3]");
 
     private static final InputField<Boolean> ABANDONED =
-            FIELDS.flag("abandoned", "its crew has left it, and its weapons behind [DH-LEAVE-06]");
+            FIELDS.flag("abandoned", "its crew has left and abandoned its weapons [DH-LEAVE-06]");
 
     private static final InputField<D10Chance> GUTS = FIELDS.by().add(ShootForm.GUTS);
 
     public Enter() {
         super(
                 VERB,
-                "infantry goes into a work and is its crew from then on",
+                "infantry enters a fortification and becomes its crew",
                 FIELDS.form(Entry::read),
                 Arrival.values(),
-                new Example("a squad goes into an empty loghouse", "--at glog --men 9"),
-                new Example("four men are inside already", "--at glog --men 9 --crew 4"),
+                new Example("a squad enters an empty loghouse", "--at glog --men 9"),
+                new Example("four men are already inside", "--at glog --men 9 --crew 4"),
                 new Example(
-                        "its crew has left it: what it abandoned is lost",
+                        "its crew has left, and the abandoned weapons are lost",
                         "--at glog --men 9 --abandoned --reading dh.abandoned-weapons=lost"));
     }
 
     /**
-     * The unit that goes in, and the work.
+     * Fills in the unit and the fortification it enters.
      *
-     * @throws BadInputException if neither can take part
+     * @throws BadInputException if one of them cannot take part
      */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
@@ -89,12 +89,13 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
             int inside = PieceFields.inside(work).orElse(0);
             if (work.value(PieceFields.OUTSIDE).isPresent()) {
-                throw PieceGuards.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
+                throw PieceGuards.ruledOut(
+                        work, " has driven-out men who are not a unit yet; use leave to take them out");
             }
             PieceGuards.mayStay(work);
-            // Who may go into plain digging is for the core rules, whoever is there (DH-CLASS-05).
+            // The core rules decide about entering plain digging, even if it is held by an enemy (DH-CLASS-05).
             if (enemies && inside > 0 && PieceFields.work(work).isPresent()) {
-                throw PieceGuards.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
+                throw PieceGuards.ruledOut(work, " is held by the enemy; Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
             if (inside == 0
@@ -120,7 +121,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 && !unit.owner().equals(work.owner());
     }
 
-    /** Whether a unit was the crew of this work, which is its side's still. */
+    /** Returns whether a unit was the crew of this fortification, which still belongs to its side. */
     private static boolean isHome(Piece work, Piece unit) {
         return unit.is(PieceFields.HOME, work.name()) && unit.owner().equals(work.owner());
     }
@@ -136,7 +137,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         return reminders.all();
     }
 
-    /** The unit is off the table, or smaller; the work has its men and the more Pins of both (DH-GUTS-06). */
+    /** Removes or reduces the unit; the fortification gets its men, and the higher number of Pins (DH-GUTS-06). */
     @Override
     public List<Change> effects(Entry entry, Arrival end, Inputs asked, Participants who) {
         List<Change> changes = new ArrayList<>();
@@ -161,7 +162,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             Optional<Piece> home = who.by().filter(unit -> !strangers);
             weapons(entry, work, home.flatMap(unit -> unit.value(Leave.CARRY)).orElse(List.of()), inside);
             int lightGuns = number(who.by(), Leave.LIGHT_GUNS);
-            // Light machine guns beside the card go in and out with those who have them (DH-LEAVE-05).
+            // Light machine guns that are not on the card stay with their men (DH-LEAVE-05).
             if (lightGuns > 0) {
                 boolean others = strangers && entry.inside() == 0;
                 inside.set(Leave.LIGHT_GUNS, lightGuns + (others ? 0 : number(Optional.of(work), Leave.LIGHT_GUNS)));
@@ -181,7 +182,10 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         return changes;
     }
 
-    /** Marks abandoned weapons as lost where a group plays so; what a crew carried out it brings back (DH-LEAVE-06). */
+    /**
+     * Marks abandoned weapons as lost if the group plays so, and restores weapons that the crew brings back
+     * (DH-LEAVE-06).
+     */
     private static void weapons(
             Entry entry, Piece work, List<String> carried, PieceFields.FortificationChanges inside) {
         List<String> before = work.value(Leave.DESTROYED).orElse(List.of());
@@ -198,7 +202,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         }
     }
 
-    /** Returns the weapons of its own list, and those of its card beside them. */
+    /** Returns the weapons of its own list, followed by others of its card. */
     public static List<String> heavyWeapons(Piece work) {
         List<String> own = work.value(ShootForm.HEAVY_WEAPON).orElse(List.of());
         List<String> all = new ArrayList<>(own);
@@ -209,7 +213,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         return all;
     }
 
-    /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
+    /** Replaces the Guts and drops the other values of the old crew: its second Pin, section, light guns and rifles. */
     private static void bringTheirOwn(Optional<D10Chance> guts, PieceFields.FortificationChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
         List.of(ShootForm.SECOND_PIN, Leave.SECTION, Leave.LIGHT_GUNS, Leave.CARRY, Leave.RIFLE_AP)
@@ -221,13 +225,12 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     /**
-     * Men who want to go into a work, judged. No dice.
+     * Checked attempt to enter a fortification. No dice.
      *
-     * @param inside how many are there already
-     * @param entering how many of them go in
-     * @param guts of those who go in, where they were given
-     * @param losesAbandoned whether the weapons that its crew left behind are lost from now on
-     * @param found what the rules say of it
+     * @param inside number of men already inside
+     * @param entering number of men who enter
+     * @param guts Guts of the men who enter, if given
+     * @param losesAbandoned true if the weapons abandoned by its crew are lost
      */
     record Entry(
             TargetKind at,
@@ -274,7 +277,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             return entry;
         }
 
-        /** Returns whether it is a Fortification by the variant; who is in anything else is for the core rules. */
+        /** Returns whether it is a Fortification of the variant; the core rules cover all others. */
         private static boolean isOurs(TargetKind at, Inputs in, Checklist list) {
             if (at.asWork().isEmpty()) {
                 list.note(
@@ -289,7 +292,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             return true;
         }
 
-        /** Judges the size of the work: what its class is made to hold, and the crew of its card if that is the limit. */
+        /** Checks the number of men against the class and, if that is the limit, the crew of the card. */
         private void judgeRoom(List<RuleId> limit) {
             List<RuleId> sizes = new ArrayList<>(limit);
             boolean fort = at.asWork().equals(Optional.of(TargetKind.FortificationClass.FORT));
@@ -299,11 +302,12 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 found.forbid(SentenceTemplate.of("No room: {} of {} are inside").citing(sizes), inside, most);
                 return;
             }
-            found.note("The chapter says how a crew leaves; how men go in is for the core rules [DH-FIGHT-12]");
-            found.note("They are the crew from now on, one unit with whoever is inside [DH-GUTS-06, DH-FIGHT-04]");
+            found.note(
+                    "The chapter covers only how a crew leaves; the core rules apply to men who enter [DH-FIGHT-12]");
+            found.note("They are the crew from now on, one unit with the men already inside [DH-GUTS-06, DH-FIGHT-04]");
             if (entering < men) {
                 found.note(
-                        SentenceTemplate.of("It holds {}: {} go in, {} stay outside")
+                        SentenceTemplate.of("It holds {}: {} enter, {} stay outside")
                                 .citing(sizes),
                         FortificationState.men(most),
                         entering,

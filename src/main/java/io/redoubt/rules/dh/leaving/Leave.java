@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A crew leaves its fortification: what becomes of men and weapons. */
+/** A crew leaves its fortification: units outside, weapons carried and abandoned. */
 public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     public static final String VERB = "leave";
 
@@ -37,11 +37,11 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static final FormBuilder OF_PIECE = FIELDS.by();
 
     static final InputField<TargetKind> FROM =
-            FIELDS.of("from", TargetKind.Format.works(), "the fortification it leaves [DH-LEAVE-01]");
+            FIELDS.of("from", TargetKind.Format.works(), "fortification the crew leaves [DH-LEAVE-01]");
     static final InputField<Integer> CREW = FIELDS.of(
-            "crew", WholeNumberFormat.of(1, MOST), "men who leave; all of the card if not given [DH-LEAVE-10]");
+            "crew", WholeNumberFormat.of(1, MOST), "number of men who leave (default: all of the card) [DH-LEAVE-10]");
     static final InputField<Leaving.Cause> CAUSE =
-            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves [DH-LEAVE-01, DH-LEAVE-03]");
+            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "reason for leaving [DH-LEAVE-01, DH-LEAVE-03]");
     public static final InputField<Integer> SECTION = OF_PIECE.of(
             "section", WholeNumberFormat.of(1, MOST), "men in a normal infantry section of this army [DH-LEAVE-11]");
     public static final InputField<Integer> LIGHT_GUNS = OF_PIECE.of(
@@ -52,9 +52,9 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     public static final InputField<List<String>> CARRY = OF_PIECE.of(
             "carry",
             new ListFormat<>(Weapon.NAME),
-            "a weapon that card or scenario lets it take along; repeatable [DH-LEAVE-06]");
+            "weapon it may carry by its card or the scenario; repeatable [DH-LEAVE-06]");
     public static final InputField<Integer> RIFLE_AP =
-            OF_PIECE.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list [DH-LEAVE-07]");
+            OF_PIECE.number("rifle-ap", 0, 20, "AP of its men's rifles by the army list [DH-LEAVE-07]");
     static final InputField<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
     static final InputField<List<String>> HEAVY_WEAPON = FIELDS.add(ShootForm.HEAVY_WEAPON);
 
@@ -91,12 +91,12 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             if (PieceFields.men(piece).equals(Optional.of(0))) {
                 throw PieceGuards.ruledOut(
                         piece,
-                        " has nobody who could leave: set " + PrintableText.of(piece.name())
-                                + " --crew says otherwise");
+                        " has no men to leave; use set " + PrintableText.of(piece.name()) + " --crew to change that");
             }
-            // Who was driven out before left then, and not now (DH-CC-05).
+            // A crew that was driven out left at that time, not now (DH-CC-05).
             piece.value(PieceFields.OUTSIDE).ifPresent(driven -> {
-                defaults.put(CAUSE, cause(driven), piece);
+                boolean routed = driven == PieceFields.Driven.ROUTED;
+                defaults.put(CAUSE, routed ? Leaving.Cause.ROUT : Leaving.Cause.FALL_BACK, piece);
                 defaults.take(who.by(), LEFT);
             });
             if (piece.is(PieceFields.PINS, PieceFields.ROUT)) {
@@ -108,7 +108,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 defaults.take(who.by(), HEAVY_WEAPON);
             }
             if (defaults.isGiven(CREW)) {
-                // The crew is one unit (DH-GUTS-06): whoever types another number is told how many there are.
+                // The crew is one unit (DH-GUTS-06), so a different number gets an error that gives this one.
                 PieceFields.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
             }
             defaults.take(who.by(), CREW);
@@ -121,15 +121,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         return PieceGuards.countedOnce(who, new Reminders(who)).all();
     }
 
-    private static Leaving.Cause cause(PieceFields.Driven driven) {
-        return switch (driven) {
-            case FELL_BACK -> Leaving.Cause.FALL_BACK;
-            case ROUTED -> Leaving.Cause.ROUT;
-        };
-    }
-
     /**
-     * The work stands empty but for those who were told to stay, and its men, with their Pins, are infantry units
+     * Creates infantry units with the Pins of the crew, and leaves in the fortification only the men who stay
      * (DH-LEAVE-04, DH-LEAVE-10).
      */
     @Override
@@ -147,7 +140,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             changes.addAll(infantry(out, piece, units.get(unit), leaving));
             changes.add(Change.of(out, PieceFields.LEFT, left));
             if (unit == 0 && !leaving.carried().isEmpty()) {
-                // Who of them has what is for the players to say.
+                // Players decide which man carries which weapon.
                 changes.add(Change.of(out, Piece.NOTE, "carries " + String.join(", ", leaving.carried())));
             }
             if (unit == 0 && !leaving.taken().isEmpty()) {
@@ -162,7 +155,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         behind.set(PieceFields.CREW, staying);
         behind.drop(LIGHT_GUNS);
         if (!leaving.taken().isEmpty()) {
-            // Whoever mans it next finds them as little as what was destroyed (DH-LEAVE-06).
+            // The next crew does not find the weapons that were taken (DH-LEAVE-06).
             List<String> gone = new ArrayList<>(asked.find(DESTROYED).orElse(List.of()));
             gone.addAll(PieceGuards.unknownWeapons(piece, DESTROYED));
             gone.addAll(leaving.takenNames());
@@ -178,7 +171,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         return changes;
     }
 
-    /** A unit of the crew, which fires a rifle a man (DH-LEAVE-07). */
+    /** Returns the changes that create a unit of the crew, with one rifle per man (DH-LEAVE-07). */
     private static List<Change> infantry(Piece unit, Piece work, int men, Leaving leaving) {
         List<Change> changes = new ArrayList<>();
         changes.add(Change.of(unit, Change.KIND, PieceKind.UNIT));
@@ -195,16 +188,13 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         return changes;
     }
 
-    /** A name that no piece has. */
+    /** Returns a name that no piece has. */
     private static String free(String name, Participants who) {
         String free = name;
-        for (int next = 2; isTaken(free, who); next++) {
+        List<String> taken = who.pieces().stream().map(Piece::name).toList();
+        for (int next = 2; taken.contains(free); next++) {
             free = name + '.' + next;
         }
         return free;
-    }
-
-    private static boolean isTaken(String name, Participants who) {
-        return who.pieces().stream().anyMatch(piece -> piece.name().equals(name));
     }
 }

@@ -22,19 +22,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A crew that leaves its work, judged. No dice.
+ * Checked departure of a crew. No dice.
  *
- * @param from the work; without a card nothing is known of its weapons but the names that were given
- * @param end what its departure is called
- * @param men how many go
- * @param units the sizes of the units they form outside, the largest first
- * @param leaders how many of these units have a leader of their own
- * @param taken the weapons they take along
- * @param abandoned the weapons that stay behind
- * @param lightGuns light machine guns that are not on the card but with the crew
- * @param rifleAp the AP of their rifles, where the army list was looked up
- * @param left when: before this, if it was driven out
- * @param found what the rules say of it
+ * @param from the fortification; without a card only the weapons that were given are known
+ * @param men number of men who leave
+ * @param units sizes of the units outside, the largest first
+ * @param leaders number of units with a leader of their own
+ * @param lightGuns number of light machine guns that are with the crew but not on the card
+ * @param rifleAp AP of their rifles, if given
+ * @param left turn of the departure: earlier if the crew was driven out
  */
 record Leaving(
         TargetKind from,
@@ -49,28 +45,21 @@ record Leaving(
         PieceFields.Left left,
         Checklist found)
         implements Settled<Leaving.Departure> {
-    /** What it is called when a crew goes. */
     enum Departure implements PlainName, Case.PlainEnd {
-        /** The core rules decide it alone. */
+        /** Decided by the core rules. */
         ALLOWED,
         LEAVES,
         ROUTED_OUT
     }
 
     enum Cause implements NamedConstant {
-        VOLUNTARY("its owner wants it"),
-        FALL_BACK("it falls back"),
-        ROUT("it is routed");
-
-        private final String words;
-
-        Cause(String words) {
-            this.words = words;
-        }
+        VOLUNTARY,
+        FALL_BACK,
+        ROUT;
 
         @Override
         public String words() {
-            return words;
+            return this == VOLUNTARY ? "its owner wants it" : this == ROUT ? "it is routed" : "it falls back";
         }
     }
 
@@ -148,10 +137,10 @@ record Leaving(
                 "Light MGs go along: {} [DH-LEAVE-05]",
                 taken.stream().filter(Leaving::isLight).toList());
         if (lightGuns > 0) {
-            found.note("Light MGs go along: {} that the crew has beside its card [DH-LEAVE-05]", lightGuns);
+            found.note("Light MGs go along: {} of the crew, not on its card [DH-LEAVE-05]", lightGuns);
         }
         noteWeapons(
-                "Card or scenario says these go along too: {} [DH-LEAVE-06]",
+                "By card or scenario these go along too: {} [DH-LEAVE-06]",
                 taken.stream().filter(weapon -> !isLight(weapon)).toList());
         noteWeapons(
                 from.asCard().isPresent()
@@ -177,7 +166,7 @@ record Leaving(
                     section);
         } else if (nearest) {
             found.note(
-                    "{} men, sections of {}: {} units come nearest, sizes levelled: {} [DH-LEAVE-11, DH-LEAVE-10]",
+                    "{} men, sections of {}: {} units nearest to that size: {} [DH-LEAVE-11, DH-LEAVE-10]",
                     men,
                     section,
                     units.size(),
@@ -190,7 +179,7 @@ record Leaving(
                     sizes());
         }
         found.note(
-                "{} on the Guts of a Jr NCO, whatever leaders the card names [DH-LEAVE-08]",
+                "{} with the Guts of a Jr NCO, whatever leaders are on the card [DH-LEAVE-08]",
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
             found.note("All others are Privates: {} [DH-LEAVE-09]", FortificationState.men(men - leaders));
@@ -201,15 +190,15 @@ record Leaving(
         if (left == PieceFields.Left.EARLIER) {
             found.note("Out since an earlier turn: it may charge [DH-CC-05]");
         } else {
-            found.note("No charge this turn; from the next turn on it may [DH-CC-05, DH-CC-04]");
+            found.note("No charge this turn; allowed from the next turn on [DH-CC-05, DH-CC-04]");
         }
     }
 
-    /** Splits men into as many units as bring their mean size nearest to a section, fewer on a tie; sizes levelled. */
+    /** Splits men into equal units whose average size is closest to a section; on a tie, into fewer units. */
     static List<Integer> nearest(int men, int section) {
         int best = 1;
         for (int units = 2; units <= men; units++) {
-            // |men / units - section| against the best so far, without dividing.
+            // Compares |men / units - section| with the best so far, without division.
             long off = Math.abs((long) men - (long) section * units) * best;
             long bestOff = Math.abs((long) men - (long) section * best) * units;
             if (off < bestOff) {
@@ -223,7 +212,7 @@ record Leaving(
         return sizes;
     }
 
-    /** Splits men into full sections, and the rest as a smaller one. */
+    /** Splits men into full sections and a smaller rest. */
     static List<Integer> full(int men, int section) {
         List<Integer> sizes = new ArrayList<>();
         for (int left = men; left > 0; left -= section) {
@@ -264,7 +253,7 @@ record Leaving(
                 : Sentence.of("*OUT*: {} infantry units, {} men{}. [DH-LEAVE-04]", units.size(), sizes(), behind);
     }
 
-    /** What goes along beside rifles and grenades, in words. */
+    /** Returns the weapons carried away, in words. */
     List<String> carried() {
         List<String> all = new ArrayList<>(Weapon.counted(taken));
         if (lightGuns > 0) {
@@ -273,7 +262,7 @@ record Leaving(
         return all;
     }
 
-    /** The weapons of the card that go along, one by one. */
+    /** Returns the names of the weapons carried away, one entry per weapon. */
     List<String> takenNames() {
         return taken.stream().map(Weapon::name).toList();
     }

@@ -1,7 +1,4 @@
-/**
- * A crew that leaves its work: its units and leaders outside, and the weapons left behind; and infantry that goes in.
- * Why dice drive a crew out belongs to the hits.
- */
+/** Crews that leave a fortification, and infantry that enters one. */
 @NullMarked
 package io.redoubt.rules.dh.leaving;
 

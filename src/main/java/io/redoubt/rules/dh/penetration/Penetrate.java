@@ -29,11 +29,11 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
+/** Resolves location and penetration of a hit, without the rest of an attack. */
 public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End> {
     public static final String VERB = "penetrate";
 
-    /** Those inputs of a shot that matter from a hit on. */
+    /** Inputs of a shot that matter after the hit. */
     private static final Form<Hit> FORM = new Form<>(
             List.of(
                     ShootForm.GUN,
@@ -66,14 +66,15 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     public Penetrate() {
         super(
                 VERB,
-                "whether a hit penetrates: location and penetration alone",
+                "check if a hit penetrates: only location and penetration",
                 FORM,
                 End.class,
                 new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
                 new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
                 new Example("from above", "--gun conc:10.5cm --at t34 --facing top"),
                 new Example(
-                        "where equal is not enough", "--gun conc:10.5cm --at h35 --reading dh.equal-armour=bounces"),
+                        "equal armour is not penetrated",
+                        "--gun conc:10.5cm --at h35 --reading dh.equal-armour=bounces"),
                 new Example(
                         "own figures",
                         "--penetration 6,12,18,24,30,36,42,48,54,60 --penetration-mod -1 --at bunker --facing side"
@@ -81,10 +82,9 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     }
 
     /**
-     * A hit.
+     * Hit on a side of a target.
      *
-     * @param way the parts of the side and what penetrates each
-     * @param found what the rules say of it
+     * @param way parts of the side, and the roll that penetrates each
      */
     record Hit(TargetKind at, Armour.Facing facing, AttackSequence way, Checklist found) implements Situation<End> {
         private static Hit read(Inputs in) {

@@ -1,6 +1,4 @@
-/**
- * The heart of an attack alone: whether a hit penetrates. It adds no rule to those of shooting.
- */
+/** Location and penetration of a hit, without the rest of an attack. */
 @NullMarked
 package io.redoubt.rules.dh.penetration;
 

@@ -18,103 +18,101 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What can be said of pieces beside what procedures ask for, and what follows from it. */
+/** Values of pieces that no procedure asks for, and what follows from them. */
 public final class PieceFields {
     public static final String GUN = "gun";
     public static final String VEHICLE = "vehicle";
-    /** Pin markers that make a crew Rout (DH-GUTS-05). */
+    /** Number of Pin markers at which a crew Routs (DH-GUTS-05). */
     public static final int ROUT = 3;
 
     private static final int MOST_MEN = 1000;
     public static final InputField<FortificationCard> CARD = InputField.of(
             "card",
             new FortificationCard.Format(),
-            "the card of a turret or gun: its first weapon fires [DH-CARD-FMT-6]");
+            "card of a turret or gun, whose first weapon fires [DH-CARD-FMT-6]");
     public static final InputField<Integer> CREW = InputField.of(
-            "crew", WholeNumberFormat.of(0, MOST_MEN), "men alive, those who were driven out among them [DH-GUTS-06]");
+            "crew", WholeNumberFormat.of(0, MOST_MEN), "men alive, including those driven out [DH-GUTS-06]");
     public static final InputField<Integer> MEN =
-            InputField.of("men", WholeNumberFormat.of(0, MOST_MEN), "how many men it has [DH-LEAVE-11]");
+            InputField.of("men", WholeNumberFormat.of(0, MOST_MEN), "number of men [DH-LEAVE-11]");
     public static final InputField<Integer> PINS = InputField.of(
                     "pins", WholeNumberFormat.of(0, ROUT), "Pin markers of its men [DH-GUTS-03]")
             .or(0);
-    public static final InputField<Boolean> DESTROYED = InputField.flag("destroyed", "it is destroyed");
+    public static final InputField<Boolean> DESTROYED = InputField.flag("destroyed", "the piece is destroyed");
 
-    /** The weapons it has fired in this turn, each as often as it did. */
+    /** Weapons that the piece fired this turn, one entry per shot. */
     public static final InputField<List<String>> FIRED =
-            InputField.of("fired", new ListFormat<>(Weapon.NAME), "a weapon it has fired in this turn; repeatable");
+            InputField.of("fired", new ListFormat<>(Weapon.NAME), "weapon fired this turn; repeatable");
 
-    /** The weapons it has lost, each as often as it did. */
+    /** Weapons that the piece has lost, one entry per weapon. */
     public static final InputField<List<String>> LOST_WEAPON = InputField.of(
-            "destroyed-weapon", new ListFormat<>(Weapon.NAME), "a heavy weapon lost before; repeatable [DH-PEN-08]");
+            "destroyed-weapon", new ListFormat<>(Weapon.NAME), "heavy weapon already lost; repeatable [DH-PEN-08]");
 
     public static final InputField<Boolean> ASSAULTED =
-            InputField.flag("assaulted", "it has made a Close Assault in this turn");
+            InputField.flag("assaulted", "it has made a Close Assault this turn");
 
     public static final InputField<Driven> OUTSIDE = InputField.of(
-            "outside", NamedChoiceFormat.of(Driven.values()), "how its crew got out [DH-LEAVE-03, DH-GUTS-04]");
+            "outside",
+            NamedChoiceFormat.of(Driven.values()),
+            "reason why its crew is outside [DH-LEAVE-03, DH-GUTS-04]");
     public static final InputField<Left> LEFT = InputField.of(
-                    "left", NamedChoiceFormat.of(Left.values()), "when a crew that charges left its work [DH-CC-05]")
+                    "left",
+                    NamedChoiceFormat.of(Left.values()),
+                    "turn in which a charging crew left its fortification [DH-CC-05]")
             .or(Left.NO);
 
-    /** What men outside have left, by which they know when they may charge. */
+    /** Fortification that the men left; it decides when they may charge. */
     public static final InputField<TargetKind> FROM =
-            InputField.of("from", TargetKind.Format.works(), "the work its men left, or its card [DH-LEAVE-04]");
+            InputField.of("from", TargetKind.Format.works(), "fortification its men left, or its card [DH-LEAVE-04]");
 
-    /** The piece that men outside have left. */
+    /** Name of the piece that the men left. */
     public static final InputField<String> HOME = InputField.of(
             "home",
             new FreeTextFormat("NAME", "the name of a piece"),
-            "the work its men left, by its name [DH-LEAVE-04]");
+            "name of the fortification its men left [DH-LEAVE-04]");
 
     private PieceFields() {}
 
-    /** How the crew of a work came to be outside. */
+    /** Ways in which a crew was driven out. */
     public enum Driven implements PlainName {
         FELL_BACK,
         ROUTED
     }
 
     public enum Left implements NamedConstant {
-        NO("not yet"),
-        THIS_TURN("this turn"),
-        EARLIER("in an earlier turn");
-
-        private final String words;
-
-        Left(String words) {
-            this.words = words;
-        }
+        NO,
+        THIS_TURN,
+        EARLIER;
 
         @Override
         public String words() {
-            return words;
+            return this == NO ? "not yet" : this == EARLIER ? "in an earlier turn" : "this turn";
         }
     }
 
-    /** The class of a piece that is a Bunker or Fort. */
+    /** Returns the class of a Bunker or Fort; empty for other pieces. */
     public static Optional<TargetKind.FortificationClass> work(Piece piece) {
         return Stream.of(TargetKind.FortificationClass.values())
                 .filter(work -> work.id().equals(piece.kind()))
                 .findFirst();
     }
 
-    /** Whether a piece is something men are in: a work, or plain digging. */
+    /** Returns whether men can be inside a piece: a fortification or plain digging. */
     public static boolean isCover(Piece piece) {
         return !List.of(PieceKind.UNIT, GUN, VEHICLE).contains(piece.kind());
     }
 
-    /** The men of a piece: what is said of it, or of its card. */
+    /** Returns the number of men of a piece, or else that of its card. */
     public static Optional<Integer> men(Piece piece) {
         return piece.value(CREW)
                 .or(() -> piece.value(CARD).map(card -> card.crew().men()));
     }
 
-    /** The men of a crew who are inside, as far as somebody counted them. */
+    /** Returns the number of men inside, if it is known. */
     public static Optional<Integer> inside(Piece piece) {
         return isEmpty(piece) ? Optional.of(0) : men(piece);
     }
 
-    /** The infantry that has left a work that is still its side's, by what each unit remembers. */
+    /** Returns the units that came from this fortification and belong to its side. */
     public static List<Piece> crewOutside(Piece work, Participants who) {
         return who.pieces().stream()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT)
@@ -123,12 +121,12 @@ public final class PieceFields {
                 .toList();
     }
 
-    /** Whether it is known that nobody is inside. */
+    /** Returns whether no men are known to be inside. */
     public static boolean isEmpty(Piece piece) {
         return piece.value(OUTSIDE).isPresent() || men(piece).equals(Optional.of(0));
     }
 
-    /** What becomes of one piece. */
+    /** Collects the changes of one fortification. */
     public static final class FortificationChanges extends Changes {
         private final Piece piece;
 
@@ -140,7 +138,7 @@ public final class PieceFields {
             set(piece, field, value);
         }
 
-        /** A number that is not told where there is none. */
+        /** Sets a number, or drops the field if the number is 0. */
         public void number(InputField<Integer> field, int number) {
             if (number == 0) {
                 drop(field);

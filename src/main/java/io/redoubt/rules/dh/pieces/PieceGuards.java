@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which pieces can take part, and what stands for them in forms. */
+/** Checks pieces of a ruling and fills forms from them. */
 public final class PieceGuards {
     private PieceGuards() {}
 
     /**
-     * The fortification or digging that something is done to.
+     * Fills in the target.
      *
-     * @throws BadInputException if it is none
-     * @throws NotAllowedException if it is gone
+     * @throws BadInputException if it is not a fortification or digging
+     * @throws NotAllowedException if it is destroyed
      */
     public static void target(Participants who, InputField<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
@@ -37,28 +37,28 @@ public final class PieceGuards {
         named(who.at(), at, defaults);
     }
 
-    /** What stands for a piece in a form: its card, or what it is. */
+    /** Fills in the card of a piece, or its kind. */
     public static void named(Optional<Piece> named, InputField<TargetKind> as, PieceDefaults defaults) {
         named.ifPresent(piece -> defaults.put(as, as.kind().parse(piece.kind()), piece));
         defaults.takeAs(as, PieceFields.CARD, named);
     }
 
     /**
-     * The work whose crew does something.
+     * Fills in the fortification whose crew acts.
      *
-     * @throws BadInputException if the piece is none
+     * @throws BadInputException if the piece is not a Bunker or Fort
      */
     public static void from(Piece piece, InputField<TargetKind> from, PieceDefaults defaults) {
         if (PieceFields.work(piece).isEmpty()) {
-            throw bad(piece, " is no Bunker or Fort, so it has no crew of that kind");
+            throw bad(piece, " is not a Bunker or Fort, so it has no such crew");
         }
-        // Whose card was typed may well be a Bunker or Fort without one.
+        // A typed card supplies what a Bunker or Fort without a card of its own lacks.
         if (!defaults.isGiven(from) || piece.value(PieceFields.CARD).isPresent()) {
             named(Optional.of(piece), from, defaults);
         }
     }
 
-    /** What a work has lost of the weapons of its card; an own list of heavy weapons may name others beside it. */
+    /** Fills in the lost weapons that are on the card; an own list of heavy weapons may name others. */
     public static void lost(Piece work, InputField<List<String>> destroyed, PieceDefaults defaults) {
         work.value(destroyed).ifPresent(names -> {
             List<String> strange = new ArrayList<>(unknownWeapons(work, destroyed));
@@ -70,7 +70,7 @@ public final class PieceGuards {
         });
     }
 
-    /** The names among those of lost weapons that the card of a work does not have. */
+    /** Returns the names of lost weapons that are not on the card. */
     public static List<String> unknownWeapons(Piece work, InputField<List<String>> destroyed) {
         return work.value(PieceFields.CARD)
                 .map(card -> Weapon.drop(work.value(destroyed).orElse(List.of()), new ArrayList<>(card.weapons())))
@@ -78,58 +78,57 @@ public final class PieceGuards {
     }
 
     /**
-     * Looks whether a piece is still there.
+     * Rejects a destroyed piece.
      *
-     * @param option what named it
-     * @throws NotAllowedException if it is gone
+     * @throws NotAllowedException if it is destroyed
      */
     public static void requireIntact(Piece piece, String option) {
         if (piece.is(PieceFields.DESTROYED)) {
-            throw ruledOut(piece, " is destroyed: name another with " + option + ", or take it back with set");
+            throw ruledOut(piece, " is destroyed; name another piece with " + option + ", or correct it with set");
         }
     }
 
     /**
-     * Looks whether a crew that is in its work may be there still.
+     * Rejects a crew that must leave its fortification first.
      *
-     * @throws NotAllowedException if its Pin markers make it Rout, which no ruling has told yet
+     * @throws NotAllowedException if its Pin markers make it Rout and it is still inside
      */
     public static void mayStay(Piece piece) {
         if (PieceFields.work(piece).isPresent()
                 && !PieceFields.isEmpty(piece)
                 && piece.is(PieceFields.PINS, PieceFields.ROUT)) {
-            throw ruledOut(piece, " has three Pin markers and Routs (DH-GUTS-05): leave takes its crew out");
+            throw ruledOut(piece, " has three Pin markers and Routs (DH-GUTS-05); use leave to take its crew out");
         }
     }
 
     /**
-     * Looks whether the piece that acts is still there, and has anybody to act.
+     * Rejects a piece that is destroyed or has no men to act.
      *
-     * @throws NotAllowedException if it is gone, or if it is known that nobody is left
+     * @throws NotAllowedException if it is destroyed, or is known to have no men
      */
     public static void mustAct(Piece piece) {
         requireIntact(piece, "--by");
         mayStay(piece);
         if (PieceFields.isCover(piece) && PieceFields.isEmpty(piece)) {
-            throw ruledOut(piece, " has nobody inside: name another with --by");
+            throw ruledOut(piece, " has no men inside; name another piece with --by");
         }
         if (piece.is(PieceFields.MEN, 0)) {
-            throw ruledOut(piece, " has no men left: name another with --by, or set its --men");
+            throw ruledOut(piece, " has no men left; name another piece with --by, or set its --men");
         }
     }
 
     /**
-     * Looks whether a piece may be Charged.
+     * Rejects a Charge of a fortification.
      *
-     * @throws NotAllowedException if it is a work that stands
+     * @throws NotAllowedException if it is a fortification that is not destroyed
      */
     public static void chargeable(Piece piece) {
         if (PieceFields.work(piece).isPresent() && !piece.is(PieceFields.DESTROYED)) {
-            throw ruledOut(piece, " is a Fortification, which cannot be Charged (DH-CC-01): Close Assault it");
+            throw ruledOut(piece, " is a Fortification and cannot be Charged (DH-CC-01); Close Assault it");
         }
     }
 
-    /** Tells of works whose crew is on the table twice: inside, and as infantry that left. */
+    /** Adds reminders for fortifications whose crew is counted twice: inside, and as infantry that left. */
     public static Reminders countedOnce(Participants who, Reminders reminders) {
         for (Role role : Role.values()) {
             who.of(role)
@@ -147,8 +146,8 @@ public final class PieceGuards {
                         if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
                             reminders.say(Sentence.of(
                                     SentenceTemplate.of(
-                                            "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
-                                                    + " off the table, set counts them twice [DH-LEAVE-04]"),
+                                            "{} has {} men inside and {} outside ({}), but a crew of {}: use enter to take men in,"
+                                                    + " as set counts them twice [DH-LEAVE-04]"),
                                     work.name(),
                                     inside,
                                     outside,
@@ -165,8 +164,8 @@ public final class PieceGuards {
     }
 
     /**
-     * What becomes of the mark of a crew that left, where men go into its work. With those outside they may be more than
-     * its card has, all counted once: others than its crew go in, or it was empty (DH-LEAVE-04).
+     * Updates the mark of a crew that left when men enter. More men than the card has, inside and outside together,
+     * show that others than its crew enter, or that it was empty (DH-LEAVE-04).
      */
     public static void wentIn(
             Piece work, int inside, int entering, Participants who, PieceFields.FortificationChanges changes) {
@@ -193,7 +192,7 @@ public final class PieceGuards {
         }
     }
 
-    /** Nothing was mistyped: the piece itself rules it out. */
+    /** Returns an error caused by the state of a piece, not by the input. */
     public static NotAllowedException ruledOut(Piece piece, String why) {
         return new NotAllowedException(PrintableText.of(piece.name()) + why);
     }

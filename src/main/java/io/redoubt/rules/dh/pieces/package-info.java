@@ -1,7 +1,4 @@
-/**
- * What is known of pieces on the table, which of them can take part, and how they change. What a procedure asks and
- * leaves behind belongs to the procedure.
- */
+/** Fields of pieces, checks of those that take part, and their changes. */
 @NullMarked
 package io.redoubt.rules.dh.pieces;
 

@@ -7,83 +7,74 @@ import io.redoubt.rules.input.ReadingList;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
-/** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */
+/** Readings of disputed rules for attacks on fortifications. */
 public final class AttackReadings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** DH-INTRO-02, DH-SIMPLE-01: which model of fortifications a group plays. */
     public static final Reading<Model> MODEL = ALL.optional(
             "dh.model",
-            "Bunkers and Forts by this variant, or every one of them as Reinforced cover (-5) and nothing else? [DH-INTRO-02, DH-SIMPLE-01, DH-SIMPLE-02]",
+            "Bunkers and Forts by this variant, or all of them as Reinforced cover (-5) only? [DH-INTRO-02, DH-SIMPLE-01, DH-SIMPLE-02]",
             List.of(Model.VARIANT, Model.PLAIN_COVER));
 
-    /** DH-Q01: a total of exactly ten. */
     public static final Reading<Ten> TOTAL_OF_TEN = ALL.of(
             "dh.total-of-ten",
-            "A total of exactly 10 for a penetrating hit stands in two rows: is the crew eliminated or routed? [DH-PEN-09, DH-PEN-10]",
+            "A total of exactly 10 for a penetrating hit is in two rows: is the crew eliminated or routed? [DH-PEN-09, DH-PEN-10]",
             Ten.class);
 
-    /** DH-Q02: the second die of a shot that must roll a 1 first. */
     public static final Reading<CoverRolls> COVER_ROLLS = ALL.of(
             "dh.cover-rolls",
-            "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or accuracy less the cover left? [DH-SMALLARMS-03, DH-SMALLARMS-05]",
+            "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or the accuracy minus the rest of the cover? [DH-SMALLARMS-03, DH-SMALLARMS-05]",
             CoverRolls.class);
 
-    /** DH-Q04: blast dice against few men. */
     public static final Reading<BlastDice> BLAST_DICE = ALL.of(
             "dh.blast-dice",
-            "A blast inside a work with fewer than ten men: ten dice all the same, or one for each man? [DH-PEN-04]",
+            "A blast inside a fortification with fewer than ten men: ten dice anyway, or one for each man? [DH-PEN-04]",
             BlastDice.class);
 
-    /** DH-Q05: what earlier hits add. */
     public static final Reading<EarlierHits> EARLIER_HITS = ALL.of(
             "dh.earlier-hits",
-            "Earlier penetrating hits: +1 for each PH noted (1 or 2 a row), or +1 for each attack that penetrated? [DH-PEN-03, DH-PEN-11]",
+            "Earlier penetrating hits: +1 for each PH noted (1 or 2 per row), or +1 for each attack that penetrated? [DH-PEN-03, DH-PEN-11]",
             EarlierHits.class);
 
-    /** DH-Q06: value and armour are equal. */
     public static final Reading<EqualArmour> EQUAL_ARMOUR = ALL.of(
             "dh.equal-armour",
             "A penetration value equal to the armour value: does it penetrate? [DH-GUN-06]",
             EqualArmour.class);
 
-    /** DH-Q12: the row that says "no effect" and then orders a check and a PH. */
     public static final Reading<LowestRow> LOWEST_ROW = ALL.of(
             "dh.lowest-row",
-            "The row 2 or less has no effect, yet a Guts Check and 1 PH: are these applied? [DH-PEN-05]",
+            "The row 2 or less has no effect, but lists a Guts Check and 1 PH: do these apply? [DH-PEN-05]",
             LowestRow.class);
 
-    /** DH-Q15: the row that routs survivors, reached by a flamethrower. */
     public static final Reading<FlamePins> FLAME_PINS = ALL.of(
             "dh.flame-pins",
-            "A flamethrower destroys the work and the survivors rout: without Pin markers, or with the three printed? [DH-FLAME-05, DH-PEN-09]",
+            "A flamethrower destroys the fortification and the survivors rout: without Pin markers, or with the three printed? [DH-FLAME-05, DH-PEN-09]",
             FlamePins.class);
 
-    /** DH-Q30: the sign of a Fort's modifier. */
     public static final Reading<FortAcquire> FORT_ACQUIRE = ALL.of(
             "dh.fort-acquire",
             "The +2 for Acquiring a Fort: easier, because it is large, or harder? [DH-GUN-09]",
             FortAcquire.class);
 
-    /** DH-Q32: a hit that does not penetrate. */
     public static final Reading<Bounce> NO_PENETRATION = ALL.of(
             "dh.no-penetration",
-            "A hit that does not penetrate: nothing at all, or a Guts Check? [DH-GUN-07]",
+            "A hit that does not penetrate: no effect, or a Guts Check? [DH-GUN-07]",
             Bounce.class);
 
-    /** DH-CA-03: what a won Close Assault does stands in the core book alone. */
     public static final Reading<Won> CLOSE_ASSAULT_WON = ALL.of(
             "dh.close-assault-won",
-            "A Close Assault that succeeds: do players keep what the core book makes of it, or is it always the same? [DH-CA-03, DH-CORE-07]",
+            "A successful Close Assault: do players record its effect by the core book, or is it always the same? [DH-CA-03, DH-CORE-07]",
             Won.class);
 
-    /** For a question that only the variant answers: the work, and what is asked of it. */
+    /** Note for an action that only the variant resolves: the fortification, and the action. */
     public static final SentenceTemplate IN_PLAIN_COVER = SentenceTemplate.of(
-            "Without the variant a {} is plain cover: {} is for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
+            "Without the variant a {} is plain cover; the core rules apply to {} [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
 
     private AttackReadings() {}
 
-    /** Whether a group does without the variant; asked for only where it does. */
+    /**
+     * Returns whether the group plays without the variant; asks for the reading only if it differs from the default.
+     */
     public static boolean isWithoutVariant(Inputs in) {
         return in.hasNonDefaultReading(MODEL) && in.reading(MODEL) == Model.PLAIN_COVER;
     }

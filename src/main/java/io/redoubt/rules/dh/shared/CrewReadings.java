@@ -4,86 +4,73 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 
-/** The disputed points of fighting out of a work and of leaving it; the numbers DH-Qnn are those of our list. */
+/** Readings of disputed rules for the fire of a crew and for leaving or entering a fortification. */
 public final class CrewReadings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** DH-Q17: half of an odd number of men. */
     public static final Reading<Halves> HALVES = ALL.of(
             "dh.half-the-rest",
             "Half of an odd number of men may fire their rifles: rounded down, or up? [DH-CREW-02]",
             Halves.class);
 
-    /** DH-Q18: the halving is told for a crew that can serve every weapon. */
     public static final Reading<ShortHanded> SHORT_HANDED = ALL.of(
             "dh.short-handed",
-            "Too few men for every weapon: no rifles at all, or half of whoever is left over? [DH-CREW-02, DH-CREW-01]",
+            "Too few men for every weapon: no rifles, or half of the men left over? [DH-CREW-02, DH-CREW-01]",
             ShortHanded.class);
 
-    /** DH-Q19: weapons that take the whole crew. */
     public static final Reading<AllCrew> ALL_CREW = ALL.of(
             "dh.all-crew",
-            "A weapon that takes All Crew: served while anybody lives, or by the full complement only? [DH-CREW-01]",
+            "A weapon for All Crew: served by any men left, or only by the full complement? [DH-CREW-01]",
             AllCrew.class);
 
-    /** DH-Q20: "all of the weapons" may be those that still exist, or those of the card. */
     public static final Reading<LostWeapon> LOST_WEAPON = ALL.of(
             "dh.men-of-a-lost-weapon",
-            "The men of a weapon that is lost: left over and free to fire rifles, or tied to it still? [DH-CREW-02, DH-CREW-01]",
+            "The men of a lost weapon: free to fire rifles, or still tied to it? [DH-CREW-02, DH-CREW-01]",
             LostWeapon.class);
 
-    /** DH-Q21: the Rifle Pit. */
     public static final Reading<OwnArms> OWN_ARMS = ALL.of(
             "dh.rifle-pit",
             "Where rifles are the only armament: does half of the crew fire, or all of it? [DH-CREW-02]",
             OwnArms.class);
 
-    /** DH-Q22: the special of the 7.62 DT. */
     public static final Reading<Bonus> FIRE_BONUS = ALL.of(
             "dh.fire-acquire-bonus",
             "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit? [DH-FIGHT-12]",
             Bonus.class);
 
-    /** How flat the front is; the chapter names no angle. */
     public static final Reading<FrontEdge> FRONT_EDGE = ALL.of(
             "dh.front-edge",
             "A target exactly in line with the flat front: in front of it, or off it? [DH-FIGHT-06, DH-FIGHT-07]",
             FrontEdge.class);
 
-    /** What a title promises that no cell of the card says. */
     public static final Reading<Turrets> TURRETS = ALL.of(
             "dh.turret-bunkers",
             "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front? [DH-FIGHT-07, DH-FIGHT-08, DH-FIGHT-09, DH-CARD-T34-1, DH-CARD-H35-1]",
             Turrets.class);
 
-    /** The chapter pins crews and leaves what Pins do to fire to the core rules. */
     static final Reading<PinnedFire> PINNED_FIRE = ALL.of(
             "dh.pins-on-a-firing-crew",
-            "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all? [DH-GUTS-03, DH-FIGHT-12, DH-CORE-08]",
+            "A crew with Pins: does it fire as usual (the available core rules give no effect on fire), or not at all? [DH-GUTS-03, DH-FIGHT-12, DH-CORE-08]",
             PinnedFire.class);
 
-    /** DH-Q27: leaders of a crew that has left. */
     public static final Reading<Leaders> LEADERS = ALL.of(
             "dh.leaders-outside",
             "A crew outside in several units: a leader for each of them, or one for all? [DH-LEAVE-08]",
             Leaders.class);
 
-    /** DH-Q28: how a large crew is split. */
     public static final Reading<Split> SPLIT = ALL.of(
             "dh.split",
-            "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest? [DH-LEAVE-11]",
+            "A large crew in units like normal sections: evenly split units near that size, or full sections and a rest? [DH-LEAVE-11]",
             Split.class);
 
-    /** The chapter says that weapons are abandoned, and not what another crew finds. */
     public static final Reading<Abandoned> ABANDONED = ALL.of(
             "dh.abandoned-weapons",
-            "Weapons that a crew abandoned, when men go in: manned again, or lost for the game? [DH-LEAVE-06]",
+            "Weapons that a crew abandoned, when men enter: manned again, or lost for the game? [DH-LEAVE-06]",
             Abandoned.class);
 
-    /** The chapter says how many men a work is built for, and not how many go into it. */
     public static final Reading<Room> ROOM = ALL.of(
             "dh.room",
-            "Men who go into a work: no more than the crew of its card, or any number? [DH-CLASS-06, DH-CLASS-07, DH-CARD-FMT-3]",
+            "Men who enter a fortification: no more than the crew of its card, or any number? [DH-CLASS-06, DH-CLASS-07, DH-CARD-FMT-3]",
             Room.class);
 
     private CrewReadings() {}

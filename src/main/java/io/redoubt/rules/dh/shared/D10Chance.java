@@ -2,38 +2,40 @@ package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * How many faces of a d10 do, the low ones (DH-CORE-01).
+ * Number of successful faces of a d10, counted from 1 (DH-CORE-01).
  *
  * @param faces 0 to 10
  */
 public record D10Chance(int faces) {
-    /** What a die must show, modifiers included; those of 0 are left out. */
+    /** Returns the roll needed with these modifiers, without those of 0. */
     public RequiredRoll need(String reason, Modifier... modifiers) {
         int number = faces;
-        List<Modifier> told = new ArrayList<>();
+        List<Modifier> effective = new ArrayList<>();
         for (Modifier modifier : modifiers) {
             number += modifier.value();
             if (modifier.value() != 0) {
-                told.add(modifier);
+                effective.add(modifier);
             }
         }
-        return new RequiredRoll(Target.atMost(number), reason, List.copyOf(told));
+        return new RequiredRoll(Target.atMost(number), reason, List.copyOf(effective));
     }
 
     /**
-     * A chance the chapter takes from the core book: {@code 6/10}, {@code 1..6} or {@code 6}.
+     * Parses a number that the chapter takes from the core book: {@code 6/10}, {@code 1..6} or {@code 6}.
      *
-     * @param source where players find the number
+     * @param source reference to the rules that give the number
      */
     public record Format(String source) implements ValueFormat<D10Chance> {
-        private static final int FACES = 10;
+        private static final WholeNumberFormat FACES = WholeNumberFormat.of(0, 10);
         private static final String TENTHS = "/10";
         private static final String FROM_ONE = "1..";
 
@@ -46,14 +48,10 @@ public record D10Chance(int faces) {
                 digits = text.substring(FROM_ONE.length());
             }
             try {
-                int faces = Integer.parseInt(digits);
-                if (faces >= 0 && faces <= FACES) {
-                    return new D10Chance(faces);
-                }
-            } catch (NumberFormatException e) {
+                return new D10Chance(FACES.parse(digits));
+            } catch (BadValueException e) {
                 throw new BadValueException("takes " + expects());
             }
-            throw new BadValueException("takes " + expects());
         }
 
         @Override
@@ -73,21 +71,19 @@ public record D10Chance(int faces) {
 
         @Override
         public List<D10Chance> span(D10Chance from, D10Chance to) {
-            List<D10Chance> all = new ArrayList<>();
-            for (int faces = from.faces(); faces <= to.faces(); faces++) {
-                all.add(new D10Chance(faces));
-            }
-            return all;
+            return IntStream.rangeClosed(from.faces(), to.faces())
+                    .mapToObj(D10Chance::new)
+                    .toList();
         }
     }
 
     /**
-     * A chance of so many in a hundred: what two ten-sided dice can tell.
+     * Probability in hundredths, as two ten-sided dice give it.
      *
      * @param hundredths 0 to 100
      */
     public record Hundredths(int hundredths) {
-        /** As a fraction in its lowest terms, for sentences. */
+        /** Returns the fraction in lowest terms, for sentences. */
         @Override
         public String toString() {
             int by = divisor(100, hundredths);

@@ -5,11 +5,11 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.SentenceTemplate;
 
 /**
- * A crew in its work that wants to fire, and its Pin markers. What we have of the core rules tells what Pins do to
- * movement, to initiative and to morale, and nothing of fire.
+ * Pin markers of a crew that fires. The available core rules say what Pins do to movement, initiative and morale, but
+ * not to fire.
  *
  * @param pins its Pin markers, 0 to 2
- * @param isSilent whether they keep it from firing, as the group settles the point
+ * @param isSilent true if they prevent it from firing, by the reading of the group
  */
 public record PinnedCrew(int pins, boolean isSilent) {
     public static final SentenceTemplate NO_FIRE =
@@ -20,13 +20,13 @@ public record PinnedCrew(int pins, boolean isSilent) {
                 pins, pins > 0 && in.reading(CrewReadings.PINNED_FIRE) == CrewReadings.PinnedFire.NO_FIRE);
     }
 
-    /** What is said before dice: that it does not fire, or that its Pins make no difference. */
+    /** Forbids the fire, or notes that its Pins have no effect. */
     public void check(Checklist list) {
         if (isSilent) {
             list.forbid(NO_FIRE);
         } else if (pins > 0) {
             list.note(
-                    "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire [DH-GUTS-03, DH-CORE-08]",
+                    "{} on the crew: it fires as usual, as the available core rules give no effect on fire [DH-GUTS-03, DH-CORE-08]",
                     pins == 1 ? "1 Pin" : pins + " Pins");
         }
     }

@@ -2,13 +2,13 @@ package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** How an attack on a fortification is made. */
+/** Type of attack on a fortification. */
 public enum WeaponClass implements NamedConstant {
     SMALL_ARMS("small arms"),
     MAIN_GUN("a main gun"),
-    /** A bazooka, an anti-tank rifle grenade or the like (DH-SMALLARMS-08). */
+    /** Bazooka, anti-tank rifle grenade or similar weapon (DH-SMALLARMS-08). */
     ROCKET("a rocket"),
-    /** Either way, declared first (DH-SMALLARMS-10). */
+    /** Fires as small arms or as a gun, as declared before the first die (DH-SMALLARMS-10). */
     AT_RIFLE("an anti-tank rifle"),
     FLAME_THROWER("a flamethrower"),
     EXPLOSIVES("Explosives");

@@ -1,7 +1,4 @@
-/**
- * The words every room of Disposable Heroes shares: its rules by id, chances, classes of weapon and work, and the
- * points its book leaves open. No form, no situation, no die; it knows no other room.
- */
+/** Rules, chances, weapon classes and disputed readings that all packages of the game share. */
 @NullMarked
 package io.redoubt.rules.dh.shared;
 

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** An attack on a fortification, judged while it was read: only its dice are left. */
+/** Checked attack on a fortification; only its dice remain. */
 sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
     TargetKind at();
 
     WeaponClass by();
 
-    /** What the rules say of it before its first die. */
+    /** Returns the checks and notes before the first die. */
     Checklist found();
 
     Shoot.AttackResult resolve(Umpire umpire);
@@ -27,31 +27,31 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
     AttackOutcome outcome(Shoot.AttackResult result);
 
     /**
-     * What to ask instead of an outcome this attack is not told by; empty if it is. Each result has one name, so one
-     * that others share the results of, or whose chance nobody can know, would be told as 0 though it happens.
+     * Returns a suggestion for an outcome that this attack never reports, empty if it can. Each result has one name, so
+     * an outcome that shares results with others, or whose chance is unknown, would show 0 though it happens.
      */
     Optional<String> instead(AttackOutcome outcome);
 
-    /** Whether an outcome can come about at all, as far as the weapon and the state before tell. */
+    /** Returns whether an outcome is possible, judged by the weapon and the state before the attack. */
     boolean isPossible(AttackOutcome outcome);
 
     List<Quantity<Shoot.AttackResult>> quantities();
 
-    /** A sentence for an outcome without its end, with a gap for the target. */
+    /** Returns a sentence for an outcome, without its end and with a gap for the target. */
     default String sentence(AttackOutcome outcome) {
         return outcome.sentence();
     }
 
-    /** What is lost and left, in words; empty where nothing is worth saying. */
+    /** Returns losses and survivors in words, empty if there is nothing to report. */
     String losses(Shoot.AttackResult result);
 
-    /** What becomes of the piece it was made at. */
+    /** Records the changes of the target. */
     void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes);
 
     /**
-     * An attack that a rule forbids, or that the chapter neither forbids nor resolves: the core rules decide it alone.
+     * Attack that a rule forbids, or that the core rules decide because the chapter does not.
      *
-     * @param with the attack in words
+     * @param with description of the attack
      */
     record Undiced(TargetKind at, WeaponClass by, String with, Checklist found) implements Attack {
         private boolean isBarred() {
@@ -72,7 +72,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
         public Optional<String> instead(AttackOutcome outcome) {
             return isBarred() || outcome == AttackOutcome.ALLOWED
                     ? Optional.empty()
-                    : Optional.of("the core rules decide it: ask for allowed");
+                    : Optional.of("the core rules decide it; ask for allowed");
         }
 
         @Override
@@ -97,20 +97,20 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
 
         @Override
         public void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes) {
-            // what the core rules make of it is for the players to keep
+            // Players record the results of the core rules.
         }
     }
 
-    /** What attacks on a fortification can come to, the mildest first; those that leave it standing may cost a weapon. */
+    /** Outcomes of attacks on a fortification, the mildest first; a weapon may be lost if it is not destroyed. */
     enum AttackOutcome implements PlainName {
         NOT_ACQUIRED("not-acquired", "The {} is not Acquired: the attack is *OVER*"),
         MISSED("missed", "The {} is *MISSED*"),
         NO_PENETRATION("no-penetration", "The {} is hit but *NOT PENETRATED*"),
         UNHARMED("unharmed", "The {} is *UNHARMED*"),
-        /** The core rules decide it alone. */
+        /** Decided by the core rules. */
         ALLOWED("allowed", "*ALLOWED* at the {}; go on by the core rules"),
         CASUALTIES("casualties", "The crew of the {} has *CASUALTIES*"),
-        /** Nobody was inside before: there is no crew to hold. */
+        /** Intact, without a crew from the start. */
         STANDS("stands", "The empty {} *STANDS*"),
         STANDS_WEAPON_LOST(STANDS),
         HOLDS("holds", "The crew of the {} *HOLDS*"),
@@ -121,30 +121,30 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
         FELL_BACK_WEAPON_LOST(FELL_BACK),
         ROUTED("routed", "The crew of the {} *ROUTS* 9\" and leaves it"),
         ROUTED_WEAPON_LOST(ROUTED),
-        WIPED_OUT("wiped-out", "The crew of the {} is *WIPED OUT*; the work stands"),
+        WIPED_OUT("wiped-out", "The crew of the {} is *WIPED OUT*; the fortification stands"),
         WIPED_OUT_WEAPON_LOST(WIPED_OUT),
         DESTROYED_FELL_BACK("destroyed+fell-back", "The {} is *DESTROYED* after its crew fell back"),
         DESTROYED_ROUTED("destroyed+routed", "The {} is *DESTROYED* and its survivors Routed"),
-        DESTROYED_EMPTY("destroyed+no-survivors", "The {} is *DESTROYED* and nobody survives"),
-        ELIMINATED("eliminated", "The {} is *ELIMINATED* with everybody inside");
+        DESTROYED_EMPTY("destroyed+no-survivors", "The {} is *DESTROYED* without survivors"),
+        ELIMINATED("eliminated", "The {} is *ELIMINATED* with all men inside");
 
-        /** Why an attack that the chapter resolves is not told by {@link #ALLOWED}. */
-        static final String RESOLVED = "its dice decide: ask for what becomes of the target";
+        /** Suggestion in place of {@link #ALLOWED} for an attack that the chapter resolves. */
+        static final String RESOLVED = "its dice decide; ask for an effect on the target";
 
         private final String id;
         private final String sentence;
-        private final Optional<AttackOutcome> besideTheWeapon;
+        private final Optional<AttackOutcome> withoutLoss;
 
         AttackOutcome(String id, String sentence) {
             this.id = id;
             this.sentence = sentence;
-            this.besideTheWeapon = Optional.empty();
+            this.withoutLoss = Optional.empty();
         }
 
         AttackOutcome(AttackOutcome plain) {
             this.id = plain.id + "+weapon-lost";
             this.sentence = plain.sentence;
-            this.besideTheWeapon = Optional.of(plain);
+            this.withoutLoss = Optional.of(plain);
         }
 
         @Override
@@ -152,21 +152,20 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
             return id;
         }
 
-        /** A sentence without its end, with a gap for the target. */
+        /** Returns a sentence without its end and with a gap for the target. */
         String sentence() {
             return sentence;
         }
 
         boolean weaponLost() {
-            return besideTheWeapon.isPresent();
+            return withoutLoss.isPresent();
         }
 
-        /** The outcome without the loss of a weapon. */
         AttackOutcome plain() {
-            return besideTheWeapon.orElse(this);
+            return withoutLoss.orElse(this);
         }
 
-        /** The outcome with the loss of a weapon, where it has a name of its own. */
+        /** Returns the outcome with the loss of a weapon, if it has a name of its own. */
         AttackOutcome withWeaponLost() {
             return Stream.of(values())
                     .filter(other -> other.weaponLost() && other.plain() == this)
@@ -174,7 +173,7 @@ sealed interface Attack permits CrewFire, StructureAttack, Attack.Undiced {
                     .orElse(this);
         }
 
-        /** What became of a crew that is not inside any more. */
+        /** Returns the outcome for a crew that is not inside any more. */
         static Optional<AttackOutcome> gone(FortificationState.CrewLocation crew) {
             return switch (crew) {
                 case INSIDE -> Optional.empty();

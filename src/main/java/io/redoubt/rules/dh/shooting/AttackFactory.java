@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes an attack of what a user gave, asking only for what this attack needs.
+ * Creates an attack from inputs, and asks only for inputs that this attack needs.
  *
- * @param ours whether the variant holds for its target
+ * @param ours true if the variant applies to its target
  */
 record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers, boolean ours) {
     private static final SentenceTemplate NO_WAY_THROUGH = SentenceTemplate.of(
@@ -32,7 +32,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
             "A gun cannot pick out the men behind their cover: aim at the structure [DH-GUN-02, DH-GUN-01]");
 
     static Attack read(Inputs in) {
-        // A weapon of a card says by itself how it attacks.
+        // A weapon of a card implies its type of attack.
         WeaponClass by = in.find(ShootForm.BY)
                 .or(() -> in.find(ShootForm.GUN).map(AttackFactory::usual))
                 .orElseGet(() -> in.get(ShootForm.BY));
@@ -48,7 +48,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         return ours ? reader.fortification() : reader.cover();
     }
 
-    /** By the variant, which holds for Bunkers and Forts. */
+    /** Creates an attack on a Bunker or Fort by the rules of the variant. */
     private Attack fortification() {
         return switch (by) {
             case SMALL_ARMS ->
@@ -58,13 +58,16 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
             case ROCKET ->
                 isAimedAt(ShootForm.AimPoint.CREW)
                         ? barred(
-                                "Such a weapon attacks like a gun, so not the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]")
+                                "Such a weapon attacks like a gun, not at the men: aim at the structure [DH-SMALLARMS-08, DH-GUN-02]")
                         : structure();
             case FLAME_THROWER, EXPLOSIVES -> structure();
         };
     }
 
-    /** Men in cover as everywhere: only direct fire of small arms is like that of the variant (DH-CLASS-04). */
+    /**
+     * Creates an attack on men in plain cover. Only direct fire of small arms is like that of the variant
+     * (DH-CLASS-04).
+     */
     private Attack cover() {
         boolean small = by == WeaponClass.SMALL_ARMS || by == WeaponClass.AT_RIFLE;
         boolean indirect = small && in.get(ShootForm.INDIRECT);
@@ -85,14 +88,14 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         Checklist list = new Checklist();
         list.note(
                 at.asWork().isPresent()
-                        ? "Without the variant a {} is plain cover: attacks on it by {} are for the core rules [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]"
-                        : "A {} is no Fortification: attacks on it by {} are for the core rules [DH-CLASS-05, DH-CLASS-02]",
+                        ? "Without the variant a {} is plain cover; the core rules apply to attacks on it by {} [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]"
+                        : "A {} is not a Fortification; the core rules apply to attacks on it by {} [DH-CLASS-05, DH-CLASS-02]",
                 at,
                 with);
         return new Attack.Undiced(at, by, with, list);
     }
 
-    /** Whether the weapon of the card is a main gun, whose fire at men is the HE of the core rules (DH-Q03). */
+    /** Returns whether the weapon is a main gun of a card, which fires HE at men by the core rules. */
     private boolean isMainGun() {
         return in.find(ShootForm.GUN)
                 .filter(from -> from.weapon().kind() == Weapon.Kind.MAIN_GUN)
@@ -133,12 +136,12 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         return new StructureAttackReader(in, at, by, gun).read(firers);
     }
 
-    /** No weapon of the samples throws flames (DH-Q16); what fires or penetrates as a gun does is none of an own card. */
+    /** Rejects a card weapon used as flamethrower or Explosives that fires or penetrates like another class. */
     private void mustBeOne(GunOfCard gun) {
         if (gun.row().isPresent() || gun.weapon().kind() != Weapon.Kind.MAIN_GUN) {
             throw new BadInputException(
                     "--gun " + gun.card().id() + ':' + gun.weapon().typed() + " is not " + by.words()
-                            + ": leave one of --gun and --by out; --weapon-dm and --mm are for other figures");
+                            + "; give only one of --gun and --by, or --weapon-dm and --mm for other figures");
         }
     }
 
@@ -159,7 +162,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         return new Attack.Undiced(at, by, "", list);
     }
 
-    /** Fire at the men inside a Bunker or Fort. */
+    /** Creates fire at the men inside a Bunker or Fort. */
     private Attack atTheCrew() {
         if (in.get(ShootForm.INDIRECT)) {
             return barred("Only direct fire of small arms can be aimed at the men inside [DH-SMALLARMS-01]");
@@ -171,7 +174,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
         return isMainGun() ? barred(NOT_THE_CREW) : CrewFire.read(this);
     }
 
-    /** How often is fired: the shots that were given, or as many weapons with their rate of fire (DH-CORE-11). */
+    /** Returns the number of shots: as given, or weapons times rate of fire (DH-CORE-11). */
     static int shots(Inputs in, Optional<Weapon.Profile> profile) {
         Optional<Integer> shots = in.find(ShootForm.SHOTS);
         if (shots.isPresent()) {
@@ -184,7 +187,7 @@ record AttackFactory(Inputs in, TargetKind at, WeaponClass by, PinnedCrew firers
                 : in.get(ShootForm.SHOTS);
     }
 
-    /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
+    /** Creates a Guts Check with its modifiers and the choice of the owner at a second Pin. */
     static CrewGutsCheck morale(Inputs in, D10Chance guts, Optional<GunOfCard> gun, CrewGutsCheck.Cause cause) {
         RequiredRoll need = guts.need(
                 "Guts " + guts.faces(),

@@ -24,15 +24,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Small arms at the men inside: hits, wounds, and a Guts Check if somebody fell.
+ * Fire of small arms at the men inside: hits, wounds, and a Guts Check after casualties.
  *
- * @param ours whether the variant holds for its target
- * @param counted whether it is known how many men there are
- * @param shots of one attack
- * @param volleys attacks, one after the other
- * @param acquires whether the weapon has to Acquire first, by its card
- * @param wound what a hit needs to wound
- * @param morale the check; none where nobody told the Guts, or the core rules decide alone
+ * @param ours true if the variant applies to its target
+ * @param counted true if the number of men is known
+ * @param shots shots of one attack
+ * @param volleys number of attacks, one after the other
+ * @param acquires true if the weapon has to Acquire first by its card
+ * @param wound roll to wound
+ * @param morale Guts Check; empty if the Guts are unknown or the core rules decide
  */
 record CrewFire(
         TargetKind at,
@@ -98,8 +98,8 @@ record CrewFire(
                     .map(guts -> AttackFactory.morale(in, guts, gun, CrewGutsCheck.Cause.SMALL_ARMS));
             list.note(
                     morale.isPresent()
-                            ? "A Guts Check only if somebody falls, one for all of them [DH-GUTS-01, DH-GUTS-06]"
-                            : "No Guts given: whether the crew holds is left to the table [DH-GUTS-01, DH-CORE-04]");
+                            ? "A Guts Check only after casualties, one for the whole crew [DH-GUTS-01, DH-GUTS-06]"
+                            : "No Guts given: make the Guts Check at the table [DH-GUTS-01, DH-CORE-04]");
         }
         weapon.ifPresent(from -> list.note(
                 SentenceTemplate.of("Modified by {} (MM of the {})")
@@ -110,7 +110,7 @@ record CrewFire(
                                 from.cite())),
                 gun.get().moraleModifier(),
                 from.name()));
-        // Where nobody counted them there are always more men than shots.
+        // An unknown number of men is assumed larger than the number of shots.
         FortificationState start = FortificationState.of(crew.orElse(shots * volleys + 1), pins, 0, 0);
         RequiredRoll wound = RequiredRoll.of(Target.atMost(ap), "AP " + ap);
         boolean counted = crew.isPresent();
@@ -118,12 +118,12 @@ record CrewFire(
                 at, attack.by(), attack.ours(), start, counted, shots, volleys, acquires, toHit, wound, morale, list);
     }
 
-    /** What the men are in, and whether such fire may be aimed at them. */
+    /** Notes the cover of the men, and that such fire may be aimed at them. */
     private static void judgeTarget(AttackFactory attack, Checklist list) {
         if (attack.at() == TargetKind.Normal.FIGHTING_POSITION) {
             list.note("A fighting position is a foxhole by another name [DH-CLASS-03, DH-CLASS-02, DH-CLASS-05]");
         } else if (attack.at().asWork().isEmpty()) {
-            list.note("A {} is a normal structure, no Fortification [DH-CLASS-02, DH-CLASS-05]", attack.at());
+            list.note("A {} is a normal structure, not a Fortification [DH-CLASS-02, DH-CLASS-05]", attack.at());
         } else if (!attack.ours()) {
             list.note("The group plays without the variant: plain cover [DH-SIMPLE-02, DH-SIMPLE-01, DH-INTRO-02]");
         } else if (attack.by() == WeaponClass.AT_RIFLE) {
@@ -158,19 +158,18 @@ record CrewFire(
     @Override
     public Optional<String> instead(Attack.AttackOutcome outcome) {
         return switch (outcome.plain()) {
-            case MISSED -> Optional.of("of many shots some hit and some do not: ask for unharmed");
+            case MISSED -> Optional.of("some of many shots hit and others miss; ask for unharmed");
             case NOT_ACQUIRED ->
-                acquires
-                        ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
-                        : Optional.empty();
+                acquires ? Optional.of("it is assumed Acquired by the core rules; ask for unharmed") : Optional.empty();
             case WIPED_OUT ->
                 !counted ? Optional.of("the number of men inside is unknown; give --crew") : Optional.empty();
-            case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
+            case STANDS -> Optional.of("the fortification is manned; ask for an effect on its crew");
             case ALLOWED -> Optional.of(Attack.AttackOutcome.RESOLVED);
             case CASUALTIES ->
                 morale.isPresent()
-                        ? Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those,"
-                                + " or for unharmed")
+                        ? Optional.of(
+                                "a crew that loses men holds, is pinned, leaves or is wiped out; ask for one of these,"
+                                        + " or for unharmed")
                         : Optional.empty();
             case HOLDS, PINNED, FELL_BACK, ROUTED ->
                 morale.isPresent()
@@ -178,7 +177,7 @@ record CrewFire(
                         : Optional.of(
                                 ours
                                         ? "the Guts value is unknown; give --guts, or ask for casualties"
-                                        : "its Guts Check is for the core rules: ask for casualties");
+                                        : "the core rules decide its Guts Check; ask for casualties");
             default -> Optional.empty();
         };
     }
@@ -230,7 +229,7 @@ record CrewFire(
         }
     }
 
-    /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */
+    /** Returns whether hits are counted besides casualties: for many shots they would multiply the states. */
     private boolean countsHits() {
         return volleys == 1 && shots <= MOST_HITS;
     }
@@ -249,8 +248,7 @@ record CrewFire(
     }
 
     private Shoot.AttackResult success(Shoot.AttackResult state, Umpire umpire) {
-        boolean nobody = !state.state().manned();
-        if (nobody
+        if (!state.state().manned()
                 || (toHit.second().isPresent()
                         && !umpire.test(toHit.secondTest(), toHit.second().get()))) {
             return state;

@@ -21,19 +21,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a piece fires with: another weapon than its own brings its own figures. */
+/** Fills in the weapon of a piece; a weapon other than its own brings its own values. */
 public final class FiringPiece {
-    /** As many as the form takes. */
+    /** Maximum of the form. */
     private static final int MOST_RIFLES = 100;
 
     private FiringPiece() {}
 
     /**
-     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08) and that its owner
-     * has its crew serve (DH-CREW-01).
+     * Fills in the weapon: the one given, or else the first weapon of the card that the piece still has (DH-PEN-08) and
+     * its crew serves (DH-CREW-01).
      *
-     * @param figures those of its own weapon
-     * @throws NotAllowedException if there is none
+     * @param figures values of its own weapon
+     * @throws NotAllowedException if it has no weapon to fire
      */
     public static void weapon(Participants who, PieceDefaults defaults, InputField<?>... figures) {
         who.by().ifPresent(piece -> {
@@ -52,7 +52,7 @@ public final class FiringPiece {
         });
     }
 
-    /** Infantry fires a rifle a man, unless somebody told what it fires. */
+    /** Fills in one rifle per man for infantry without other weapons. */
     static void rifles(Participants who, PieceDefaults defaults) {
         who.by()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT)
@@ -68,19 +68,19 @@ public final class FiringPiece {
                 }));
     }
 
-    /** How it attacks, where neither the piece nor a weapon of a card tells. */
+    /** Fills in the type of attack if neither the piece nor a card weapon gives it. */
     static void way(Participants who, PieceDefaults defaults) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
-            boolean tells = piece.value(ShootForm.GUN.name()).isPresent()
+            boolean known = piece.value(ShootForm.GUN.name()).isPresent()
                     || (!isArmed(piece) && piece.value(PieceFields.CARD.name()).isPresent());
-            if (!tells) {
+            if (!known) {
                 defaults.put(ShootForm.BY, isOnWheels(piece) ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
             }
             defaults.take(who.by(), ShootForm.BY);
         });
     }
 
-    /** What whoever fires may choose: the weapon of a work, and what an anti-tank rifle is declared to aim at. */
+    /** Returns the choices of the firing piece: the weapon of a fortification, and the aim of an anti-tank rifle. */
     static List<Map<String, String>> choices(Piece piece) {
         List<Map<String, String>> choices = new ArrayList<>();
         if (isRifle(piece) && piece.value(ShootForm.AIM).isEmpty()) {
@@ -100,11 +100,11 @@ public final class FiringPiece {
         return choices.size() > 1 ? choices : List.of(Map.of());
     }
 
-    /** Explosives are what infantry carries to a work (DH-CA-06). */
+    /** Rejects Explosives, which only infantry uses (DH-CA-06). */
     private static void mustNotExplode(Piece piece) {
         if (piece.value(ShootForm.BY).equals(Optional.of(WeaponClass.EXPLOSIVES))) {
             throw PieceGuards.ruledOut(
-                    piece, " is no infantry, and only infantry sets off Explosives (DH-CA-06): name a unit with --by");
+                    piece, " is not infantry; only infantry sets off Explosives (DH-CA-06): name a unit with --by");
         }
     }
 
@@ -121,7 +121,7 @@ public final class FiringPiece {
                 || piece.value(ShootForm.PENETRATION.name()).isPresent();
     }
 
-    /** A weapon of its own card that a work is told to fire must be there, and have its crew. */
+    /** Rejects a weapon of its own card that a fortification has lost or cannot man. */
     private static void own(Piece piece, GunOfCard gun) {
         boolean mounted = PieceFields.work(piece).isPresent()
                 && piece.value(PieceFields.CARD).filter(gun.card()::equals).isPresent();

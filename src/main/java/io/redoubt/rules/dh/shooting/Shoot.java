@@ -24,23 +24,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
+/** Attacks on Bunkers and Forts: small arms at the men inside, all other weapons at the structure. */
 public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> {
     public static final String VERB = "shoot";
 
     private static final List<String> NOTES = List.of(
-            "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
-            "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
-            "the men, the armour and the weapons; --gun, or --by CARD:WEAPON, the figures",
-            "of the weapon. What is typed wins.",
-            "Dice: small arms roll all first dice to hit, then for each that came off the",
-            "second die and the wound, then the Guts Check. Other weapons: Acquire, hit,",
-            "location, penetration, table, ten dice of blast, Guts Check. A die that",
-            "cannot matter is not rolled.",
-            "Armour of an own work, part by part: --front walls:1-8:75 --front",
+            "--acquire, --hit and --guts come from the core book and have no default: give",
+            "6/10, or 1..6 for the faces that succeed. A card supplies the men, the armour",
+            "and the weapons; --gun, or --by CARD:WEAPON, the figures of the weapon.",
+            "Options you give take precedence.",
+            "Dice: small arms roll all first dice to hit, then the second die and the wound",
+            "for each success, then the Guts Check. Other weapons: Acquire, hit, location,",
+            "penetration, table, ten dice of blast, Guts Check. Dice without effect are not",
+            "rolled.",
+            "Armour of your own fortification, part by part: --front walls:1-8:75 --front",
             "vision:9-10:10 --side walls:1-10:75.");
 
-    /** Tests resolve each of them every way the dice can fall, so their blasts are small. */
+    /** Examples with small blasts, because tests resolve them for all dice. */
     private static final Example[] EXAMPLES = {
         new Example("two shots at the men in a Bunker", "--by small-arms --at bunker --shots 2 --ap 8"),
         new Example(
@@ -58,10 +58,10 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
                 "an anti-tank rifle at the men in a Rifle Pit",
                 "--by at-rifle --aim crew --at pit --shots 1 --ap 7 --guts 6"),
         new Example(
-                "a gun at the Concrete Blockhouse, nobody hurt whatever falls",
+                "a gun at the Concrete Blockhouse, never with casualties",
                 "--by main-gun --gun slog:45mm --at conc --acquire 4/10 --hit 5/10 --guts 7/10 --target-dm -9"),
         new Example(
-                "a rocket at the last man of a turret, one blast die a man",
+                "a rocket at the last man of a turret, one blast die per man",
                 "--by rocket --at h35 --crew 1 --facing side --hit 6 --penetration 7,14,21,28,35,42,49,56,63,70"
                         + " --guts 6 --reading dh.blast-dice=crew"),
         new Example(
@@ -121,7 +121,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
                 .flatMap(attack::instead);
     }
 
-    /** Nobody needs to see what this weapon, or this state, cannot bring about. */
+    /** Omits outcomes that are impossible for this weapon or state. */
     @Override
     public List<String> displayedOutcomes(Attack attack) {
         return Stream.of(Attack.AttackOutcome.values())
@@ -201,7 +201,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
         return PieceGuards.countedOnce(who, reminders).all();
     }
 
-    /** Adds that the weapon has fired already this turn. */
+    /** Adds a reminder if the weapon already fired this turn. */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         List<Sentence> all = new ArrayList<>(reminders(who));
@@ -209,7 +209,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
         return all;
     }
 
-    /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06), and what has fired. */
+    /** Returns the new state of the target (DH-PEN-11, DH-GUTS-03, DH-GUTS-06) and the weapon that fired. */
     @Override
     public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Participants who) {
         List<Change> all = new ArrayList<>();
@@ -228,11 +228,11 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
     }
 
     /**
-     * The weapons that a piece fires in a turn, by their names on a card or else by their class: a work fires all that its
-     * crew serves, so each weapon is counted by itself.
+     * Weapons that a piece fired this turn, by their name on a card or else their class. Each counts separately, since
+     * a fortification fires all that its crew serves.
      */
     record FiredWeapons(Piece piece) {
-        private static final SentenceTemplate AGAIN = SentenceTemplate.of("{} fired already this turn: {}");
+        private static final SentenceTemplate AGAIN = SentenceTemplate.of("{} already fired this turn: {}");
 
         /** Returns a reminder if the weapon in question has fired as often as the piece has it. */
         Optional<Sentence> reminder(Inputs asked) {
@@ -242,7 +242,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
             return weapon.filter(this::isSpent).map(name -> Sentence.of(AGAIN, piece.name(), name));
         }
 
-        /** Notes the weapon of an attack. */
+        /** Records the weapon of an attack. */
         List<Change> after(Attack attack, Inputs asked) {
             List<String> all = new ArrayList<>(before());
             all.add(asked.peek(ShootForm.GUN)
@@ -279,10 +279,10 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
     }
 
     /**
-     * What attacks came to.
+     * Result of an attack.
      *
-     * @param hits shots of small arms that hit; 0 for other weapons, and where several volleys are fired
-     * @param casualties men lost to small arms; 0 for other weapons, whose victims are those missing in the state
+     * @param hits shots of small arms that hit; 0 for other weapons and for several volleys
+     * @param casualties men lost to small arms; 0 for other weapons, whose casualties show in the state
      */
     public record AttackResult(int hits, int casualties, FortificationState state) {
         public static AttackResult of(FortificationState state) {

@@ -16,14 +16,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Attacks on a work itself: by guns and what attacks like them, by flamethrowers, by Explosives.
+ * Attacks on a fortification itself by guns and similar weapons, flamethrowers or Explosives.
  *
- * @param start the work and its crew before
- * @param attacks how many, one after the other
- * @param way how one attack gets to the results table
- * @param penetrates whether it is known that the attack penetrates
- * @param bounce the check a hit forces that does not penetrate, by one way to read the book
- * @param cease when the fire stops
+ * @param attacks number of attacks, one after the other
+ * @param way steps of one attack before the results table
+ * @param penetrates true if the attack is known to penetrate
+ * @param bounce Guts Check after a hit that does not penetrate, in one reading
+ * @param cease condition that ends the fire
  */
 record StructureAttack(
         TargetKind at,
@@ -44,24 +43,25 @@ record StructureAttack(
     private static final Quantity<Shoot.AttackResult> ROW = new Quantity<>(
             "row", "row of the table", result -> result.state().last().row());
 
-    /** What is destroyed has no Penetrating Hits any more. */
+    /** Quantities of the target; Penetrating Hits end with its destruction. */
     static final List<Quantity<Shoot.AttackResult>> WORK = List.of(
             SURVIVORS,
             PINS,
             new Quantity<>(
                     "penetrating-hits",
-                    "PH on the standing work",
+                    "PH on the fortification",
                     result -> result.state().stands() ? result.state().marks() : 0),
             new Quantity<>(
                     "weapons-lost",
                     "heavy weapons lost",
                     result -> result.state().lost()),
             new Quantity<>(
-                    "destroyed", "works destroyed", result -> result.state().stands() ? 0 : 1));
+                    "destroyed",
+                    "fortifications destroyed",
+                    result -> result.state().stands() ? 0 : 1));
 
-    /** The highest face of the table's die. */
     private static final int HIGHEST = 10;
-    /** A blast can hurt so many at most. */
+    /** Maximum number of casualties of a blast. */
     private static final int BLAST = 10;
 
     @Override
@@ -72,7 +72,7 @@ record StructureAttack(
         return Shoot.AttackResult.of(end);
     }
 
-    /** What a single attack came to is not carried on: nobody asks, and it would multiply the states. */
+    /** Makes one of several attacks. The result of each is dropped, because it would multiply the states. */
     private FortificationState oneOfMany(FortificationState state, Umpire umpire) {
         boolean over = !state.stands() || (cease == ShootForm.CeaseFire.EMPTY && !state.manned());
         return over ? state : attack(state, umpire).happened(FortificationState.Event.NONE);
@@ -126,18 +126,21 @@ record StructureAttack(
         return switch (outcome.plain()) {
             case NOT_ACQUIRED, MISSED, NO_PENETRATION ->
                 several
-                        ? Optional.of("each of several attacks ends in its own way: ask for unharmed, or for --shots 1")
+                        ? Optional.of("several attacks have separate results; ask for unharmed, or use --shots 1")
                         : Optional.empty();
             case UNHARMED ->
                 several
                         ? Optional.empty()
-                        : Optional.of("one attack that does nothing is not-acquired, missed or no-penetration: ask for"
-                                + " those");
+                        : Optional.of(
+                                "one attack without effect is not-acquired, missed or no-penetration; ask for one of"
+                                        + " these");
             case CASUALTIES ->
-                Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those");
+                Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out; ask for one of these");
             case ALLOWED -> Optional.of(Attack.AttackOutcome.RESOLVED);
             case STANDS ->
-                start.manned() ? Optional.of("the work is manned: ask for what becomes of its crew") : Optional.empty();
+                start.manned()
+                        ? Optional.of("the fortification is manned; ask for an effect on its crew")
+                        : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -175,7 +178,7 @@ record StructureAttack(
         };
     }
 
-    /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
+    /** Returns whether the table can give this row or a worse one; several attacks are assumed to reach every row. */
     private boolean reaches(PenetrationEffects.PenetratingHit row) {
         int highest = blasting.tableDie().orElse(HIGHEST)
                 + blasting.weaponModifier()
@@ -213,7 +216,7 @@ record StructureAttack(
         return state.left() + ", " + state.marks() + " PH" + (state.lost() == 0 ? "" : lost);
     }
 
-    /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
+    /** Records the crew, the Penetrating Hits, and the lost weapons in the order of the attacker (DH-PEN-15). */
     @Override
     public void leaves(FortificationState end, Piece piece, PieceFields.FortificationChanges changes) {
         if (start.manned()) {

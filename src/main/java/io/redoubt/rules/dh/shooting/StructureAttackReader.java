@@ -28,7 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes an attack on a work of what a user gave: the card fills in what was not typed. */
+/** Creates an attack on a fortification from inputs; the card supplies values that were not given. */
 public final class StructureAttackReader {
     private static final int MOST_ATTACKS = 100;
     private static final int NINE = 9;
@@ -106,12 +106,12 @@ public final class StructureAttackReader {
             list.note(
                     cease == ShootForm.CeaseFire.EMPTY
                             ? "The fire stops when the crew is gone [DH-GUTS-06]"
-                            : "The fire goes on until the work is destroyed, manned or not [DH-PEN-11]");
+                            : "The fire goes on until the fortification is destroyed, manned or not [DH-PEN-11]");
         }
         return new StructureAttack(at, by, start, attacks, way, penetrates, blasting, bounce, cease, list);
     }
 
-    /** How such a weapon attacks, and where from. */
+    /** Notes the rules of the type of attack and the side. */
     private void judgeWeapon(AttackSequence way) {
         switch (by) {
             case MAIN_GUN -> list.note("Attacked as a vehicle would be [DH-GUN-01, DH-FIGHT-12]");
@@ -132,22 +132,21 @@ public final class StructureAttackReader {
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }
         if (!way.parts().isEmpty() && way.parts().get(0).band().location() == Armour.Location.TOP) {
-            list.note("From above: how such fire finds its target is for the core rules [DH-CARD-FMT-5, DH-FIGHT-12]");
+            list.note("From above: the core rules decide if such fire finds its target [DH-CARD-FMT-5, DH-FIGHT-12]");
         }
     }
 
     /**
-     * How many attacks there are, each with dice of its own.
+     * Returns the number of attacks, each with its own dice.
      *
-     * @throws BadInputException if they are too many to keep in mind
+     * @throws BadInputException if the states of that many attacks would take too much memory
      */
     private int attacks() {
         int attacks = AttackFactory.shots(in, gun.flatMap(from -> from.weapon().profile()));
         if (attacks > MOST_ATTACKS) {
-            boolean said = in.peek(ShootForm.SHOTS).isPresent();
-            throw new BadInputException((said ? "--shots " + attacks : "--weapons: " + attacks + " attacks")
-                    + ": what is left after every attack is kept in mind, so ask for " + MOST_ATTACKS
-                    + " attacks at most");
+            boolean given = in.peek(ShootForm.SHOTS).isPresent();
+            throw new BadInputException((given ? "--shots" : "--weapons") + ": " + attacks
+                    + " attacks are too many; give at most " + MOST_ATTACKS);
         }
         return attacks;
     }
@@ -169,7 +168,7 @@ public final class StructureAttackReader {
         return struck(acquire, Optional.of(hit));
     }
 
-    /** From a hit on: location and penetration. */
+    /** Returns the steps after a hit: location and penetration. */
     public AttackSequence afterHit() {
         return struck(Optional.empty(), Optional.empty());
     }
@@ -179,7 +178,7 @@ public final class StructureAttackReader {
         return new AttackSequence(acquire, hit, parts(row), Optional.of(row));
     }
 
-    /** What the coaxial machine gun of a main gun does for it, by one way to read its card (DH-Q22). */
+    /** Returns the modifier for a hit of the coaxial machine gun, in one reading (dh.fire-acquire-bonus). */
     private Modifier coaxial() {
         boolean hit =
                 by == WeaponClass.MAIN_GUN && in.find(ShootForm.COAXIAL_HIT).orElse(false);
@@ -255,15 +254,17 @@ public final class StructureAttackReader {
 
     static BadInputException noSuchWeapon(InputField<?> option, String name, List<String> known) {
         return new BadInputException("--" + option.name() + ' ' + PrintableText.of(name) + ": "
-                + (known.isEmpty() ? "the work has no heavy weapon" : "the work has " + String.join(", ", known)));
+                + (known.isEmpty()
+                        ? "the fortification has no heavy weapon"
+                        : "the fortification has " + String.join(", ", known)));
     }
 
-    /** The heavy weapons of a work, in the order in which hits destroy them. */
+    /** Heavy weapons of a fortification, in the order in which hits destroy them. */
     record HeavyWeapons(Inputs in, TargetKind at) {
         /**
-         * First those that are lost already, then those the attacker names, then the others in the order of the card.
+         * Returns weapons already lost, then those named by the attacker, then others in the order of the card.
          *
-         * @param lost names of weapons destroyed before
+         * @param lost names of weapons already lost
          */
         List<String> inOrder(List<String> lost) {
             List<String> left = new ArrayList<>(heavy());
@@ -274,7 +275,7 @@ public final class StructureAttackReader {
                 if (found >= 0) {
                     order.add(left.remove(found));
                 } else if (Weapon.find(name, known) < 0 && Weapon.find(name, printed()) >= 0) {
-                    // Carried out of a work whose own list of heavy weapons leaves it out.
+                    // A crew may have carried off a weapon that is on the card but not in the own list.
                     order.add(name);
                 } else {
                     throw StructureAttackReader.noSuchWeapon(ShootForm.DESTROYED_WEAPON, name, known);
@@ -287,7 +288,7 @@ public final class StructureAttackReader {
             return List.copyOf(order);
         }
 
-        /** The attacker's choice, once a 7-8 costs a weapon (DH-PEN-15): what is lost by then costs nothing more. */
+        /** Applies the order of the attacker for the loss of weapons (DH-PEN-15); skips weapons lost before. */
         private void name(List<String> left, List<String> order, List<String> known) {
             List<String> lost = new ArrayList<>(order);
             for (String name : in.find(ShootForm.HEAVIEST).orElse(List.of())) {

@@ -16,21 +16,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * How a shot of small arms hits the men behind a cover: on one die, or on a 1 and then on a second die (DH-CORE-02).
- *
- * @param first what the first die must show
- * @param second what the second die must show, where one is needed
- */
+/** Roll of small arms to hit men in cover: one die, or a 1 and then a second die (DH-CORE-02). */
 record ToHit(Test firstTest, RequiredRoll first, Test secondTest, Optional<RequiredRoll> second) {
     private static final int FACES = 10;
     private static final int PRINTED = 5;
 
-    /** Each a cover level with its rules: its own first, then that of the two dice. */
+    /** Cover levels, each with its own rule and the rule of its two dice. */
     private enum Level {
         BUNKER("Reinforced Cover", -5, "DH-SMALLARMS-02", "DH-SMALLARMS-03"),
         FORT("Heavily Reinforced Cover", -6, "DH-SMALLARMS-04", "DH-SMALLARMS-05"),
-        PLAIN("Reinforced cover, plainly", -5, "DH-SIMPLE-02", "DH-CORE-02"),
+        PLAIN("plain Reinforced cover", -5, "DH-SIMPLE-02", "DH-CORE-02"),
         MEDIUM("Medium cover", ShootForm.PlainCover.MEDIUM.modifier(), "DH-CLASS-04", "DH-CORE-02"),
         HARD("Hard cover", ShootForm.PlainCover.HARD.modifier(), "DH-CLASS-04", "DH-CORE-02");
 
@@ -59,9 +54,9 @@ record ToHit(Test firstTest, RequiredRoll first, Test secondTest, Optional<Requi
     }
 
     /**
-     * Reads how the firers hit.
+     * Reads the roll to hit.
      *
-     * @param bonus of the weapon on accuracy, by its card
+     * @param bonus accuracy bonus on the card of the weapon
      */
     static ToHit read(AttackFactory attack, int bonus, Checklist list) {
         Inputs in = attack.in();
@@ -101,7 +96,7 @@ record ToHit(Test firstTest, RequiredRoll first, Test secondTest, Optional<Requi
         return new ToHit(one, first, again, Optional.of(then));
     }
 
-    /** The number of the second die, if the ways to read the book call for one. */
+    /** Returns the number of the second die, if the readings require one. */
     private static Optional<Integer> second(Inputs in, Level level, int accuracy, int left) {
         boolean twoDice = left <= 0;
         int less = level == Level.FORT ? 1 : 0;

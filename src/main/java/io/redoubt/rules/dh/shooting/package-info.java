@@ -1,7 +1,4 @@
-/**
- * Attacks on fortifications, by small arms at the crew and by everything else at the work: their inputs, what rules
- * forbid, their dice and outcomes. Close Assaults and what the crew does itself have rooms of their own.
- */
+/** Attacks by small arms on a crew and by other weapons on a fortification: inputs, checks, dice and outcomes. */
 @NullMarked
 package io.redoubt.rules.dh.shooting;
 

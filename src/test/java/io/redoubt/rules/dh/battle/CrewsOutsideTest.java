@@ -136,8 +136,8 @@ class CrewsOutsideTest {
             ruledOut("is destroyed", verb, who(Optional.empty(), Optional.of(gone)));
         }
         ruledOut("is destroyed", "counterattack", who(Optional.of(gone), Optional.empty()));
-        ruledOut("nobody inside", "shoot", who(Optional.of(empty), Optional.of(LOG)));
-        ruledOut("nobody who could leave", "leave", who(Optional.of(empty), Optional.empty()));
+        ruledOut("no men inside", "shoot", who(Optional.of(empty), Optional.of(LOG)));
+        ruledOut("no men to leave", "leave", who(Optional.of(empty), Optional.empty()));
         Piece nobody = SQUAD.with("men", "0");
         for (String verb : List.of("assault", "penetrate")) {
             ruledOut("no men left", verb, who(Optional.of(nobody), Optional.of(LOG)));

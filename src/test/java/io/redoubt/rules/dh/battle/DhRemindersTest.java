@@ -37,7 +37,8 @@ class DhRemindersTest {
 
     private static final String FRIEND = "{} is on the same side ({})[log, red]";
     private static final String TURN = "it is {}'s turn, not {}'s[blue, red]";
-    private static final String TWICE = "{} has {} men inside and {} outside ({}), of a crew of {}[log, 8, 9, men, 10]";
+    private static final String TWICE =
+            "{} has {} men inside and {} outside ({}), but a crew of {}[log, 8, 9, men, 10]";
 
     @Test
     void slipsAreToldWhereTheyMatter() {
@@ -92,7 +93,7 @@ class DhRemindersTest {
 
     @Test
     void whoMadeACloseAssaultIsReminded() {
-        String again = "{} made a Close Assault already this turn[squad]";
+        String again = "{} already made a Close Assault this turn[squad]";
         assertEquals(
                 FRIEND + "; " + TURN + "; " + again + "; " + TWICE,
                 told("assault", SQUAD.with("assaulted", "true"), LOG));

@@ -190,7 +190,7 @@ class DisposableHeroesBattleTest {
         Piece struck = slog.with("destroyed-weapon", "45mm");
         assertEquals("slog:Maxim", filledOf("gun", "shoot", Optional.of(struck), Optional.of(LOG)));
         refused("has lost its weapons", "shoot", slog.with("destroyed-weapon", "45mm\nmaxim"), LOG);
-        refused("nobody inside", "shoot", slog.with("crew", "0"), LOG);
+        refused("no men inside", "shoot", slog.with("crew", "0"), LOG);
     }
 
     @Test
@@ -220,7 +220,7 @@ class DisposableHeroesBattleTest {
     @ValueSource(strings = {"shoot", "assault", "penetrate"})
     void nobodyAttacksWhatIsDestroyedOrNoFortification(String verb) {
         refused("log is destroyed", verb, TANK, LOG.with("destroyed", "true"));
-        refused("squad is no Fortification", verb, TANK, SQUAD);
+        refused("squad is not a Fortification", verb, TANK, SQUAD);
     }
 
     @Test
@@ -229,8 +229,8 @@ class DisposableHeroesBattleTest {
         refused("tank is destroyed", "shoot", gone, LOG);
         refused("tank is destroyed", "assault", gone, LOG);
         refused("log is destroyed", "counterattack", LOG.with("destroyed", "true"), LOG);
-        refused("nobody who could leave", "leave", LOG.with("crew", "0"), LOG);
-        refused("no Bunker or Fort", "leave", SQUAD, LOG);
+        refused("no men to leave", "leave", LOG.with("crew", "0"), LOG);
+        refused("not a Bunker or Fort", "leave", SQUAD, LOG);
     }
 
     @Test

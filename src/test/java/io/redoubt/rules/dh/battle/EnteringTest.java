@@ -153,7 +153,10 @@ class EnteringTest {
     void whoIsInTheWayIsNotEntered() {
         Piece enemy = SQUAD.with("owner", "soviets");
         ruledOut("held by the enemy", "enter", who(Optional.of(enemy), Optional.of(LOG)));
-        ruledOut("leave takes them out", "enter", who(Optional.of(SQUAD), Optional.of(LOG.with("outside", "routed"))));
+        ruledOut(
+                "use leave to take them out",
+                "enter",
+                who(Optional.of(SQUAD), Optional.of(LOG.with("outside", "routed"))));
         Piece inside = LOG.with("crew", "0");
         ruledOut("no men left", "enter", who(Optional.of(SQUAD.with("men", "0")), Optional.of(inside)));
         ruledOut("squad is destroyed", "enter", who(Optional.of(SQUAD.with("destroyed", "true")), Optional.of(inside)));

@@ -124,7 +124,7 @@ class OwnCardsOfHeroesTest {
     void onlyTheMensOwnArmsNeedNobody() {
         CardFile read = read("mount = 'infantry'", "crew = '-'", "rof = 4", "ap = 8");
         assertEquals(1, read.faults().size());
-        assertTrue(read.faults().get(0).contains("somebody has to serve a machine gun"), read.faults()::toString);
+        assertTrue(read.faults().get(0).contains("men have to serve a machine gun"), read.faults()::toString);
     }
 
     private static Weapon.Kind kind(String name, String... keys) {
@@ -182,7 +182,7 @@ class OwnCardsOfHeroesTest {
                         values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
                         """), GAMES);
         assertEquals(
-                List.of("line 17, key weapon: the penetration row is that of 54mm, and the card has 45mm;"
+                List.of("line 17, key weapon: the penetration row is for 54mm, but the card has 45mm;"
                         + " did you mean 45mm? (DH-CARD-BLANK-5)"),
                 read.faults());
     }
@@ -245,8 +245,8 @@ class OwnCardsOfHeroesTest {
         CardFile read = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve("twice.toml"))), GAMES);
         assertEquals(
                 List.of(
-                        "line 11: a second card is called A1; the first stands in line 1",
-                        "line 22, key game: xx is no game here; there are fow, vv, dh, lg"),
+                        "line 11: a second card is called A1; the first is in line 1",
+                        "line 22, key game: xx is not a game; use one of fow, vv, dh, lg"),
                 read.faults());
         CardFile others = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve("slog.toml"))), GAMES);
         assertEquals(1, others.others());

@@ -67,11 +67,11 @@ _redoubt() {
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
-:?fow|fire|||shoot out of a Bunker or a pit: field of fire, dice, hits
+:?fow|fire|||shoot from a Bunker or a pit: field of fire, dice, hits
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
 :?fow|assault|||assault a Bunker: one round, or rounds with counterattacks
 :fow counterattack|from state adjacent teams-left motivation
-:?fow|counterattack|||counterattack from a Bunker, and whether the enemy goes on
+:?fow|counterattack|||counterattack from a Bunker, with the enemy's Motivation Test
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
 :?fow|cross|||cross a trench, a pit, a Bunker or a Street Barricade
 :fow gap|with obstacle teams skill pinned not-adjacent moved no-fire-on-the-move bunker-buster rof firepower second-firepower range line-of-sight gapped
@@ -80,15 +80,15 @@ _redoubt() {
 :=fow deploy-check|FILE
 :?fow|deploy-check|||check a deployment file, or ask about one placement
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
-:?fow|occupy|||what cover a position gives, and what may be done in it
+:?fow|occupy|||find the cover of a position, and the actions allowed in it
 :fow states|team-class state type as-bunker
-:?fow|states|||states of fortification, families, and what is a Bunker
+:?fow|states|||look up states of fortification, families, and types of Bunker
 :fow start-step|at state skill motivation
-:?fow|start-step|||how a piece stands after its owner's Starting Step
+:?fow|start-step|||resolve the Starting Step of a piece
 :fow defender|mission a-bunkers b-bunkers normal-defender
-:?fow|defender|||who defends where a force has Bunkers
+:?fow|defender|||decide attacker and defender if a force has Bunkers
 :fow victory|destroyed total captured own-standing
-:?fow|victory|||what Destroyed Bunkers add to Victory Points
+:?fow|victory|||Victory Points for Destroyed Bunkers
 :vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
 :?vv|foresee|||results of a sequence of commands, with probabilities
 :?vv|plan|||the best turn for a goal, and its probability
@@ -196,28 +196,28 @@ _redoubt() {
  compare|chart|f||also write the comparison as a picture
  compare|force|-||allow --chart to overwrite a file
  config|format|v|text json|output format
-fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
+fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|target of the shot
 fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
 fow shoot|gapped|-||the barricade is gapped
-fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of
-fow fire|bearing|v||where the target lies, off straight ahead
+fow fire|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|fortification that the weapon shoots from
+fow fire|bearing|v||bearing of the target, off straight ahead
 fow fire|rof|v||rate of fire of the weapon
-fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands
+fow fire|state|v|unharmed pinned bailed-out destroyed|condition of the crew
 fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
-fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
-fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; without it, only the number of dice
+fow fire|skill|v|conscript trained veteran|Skill rating of the crew, for Skill Tests to hit
 fow fire|target-skill|v|conscript trained veteran|training of the teams shot at, or their bare score to hit, in the open and within 16in
 fow fire|require|v|allowed|with --odds: exit with 1 unless this condition is met; repeatable
 fow fire|until|v|allowed|with --odds and one list or range: stop at the first value that meets this condition
 fow fire|show|v|allowed|outcome that a sweep table shows, or number that --odds charts
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted
 fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable
-fow assault|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands before
+fow assault|state|v|unharmed pinned bailed-out destroyed|condition of the Bunker beforehand
 fow assault|require|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 fow assault|until|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds and one list or range: stop at the first value that meets this condition
 fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|outcome that a sweep table shows, or number that --odds charts
 fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that counterattacks
-fow counterattack|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands
+fow counterattack|state|v|unharmed pinned bailed-out destroyed|condition of the Bunker
 fow counterattack|require|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds: exit with 1 unless this condition is met; repeatable
 fow counterattack|until|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds and one list or range: stop at the first value that meets this condition
 fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|outcome that a sweep table shows, or number that --odds charts
@@ -227,8 +227,8 @@ fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed
 fow cross|require|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds: exit with 1 unless this condition is met; repeatable
 fow cross|until|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds and one list or range: stop at the first value that meets this condition
 fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|outcome that a sweep table shows, or number that --odds charts
-fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped
-fow gap|teams|v||how many equal teams, guns or carriers try
+fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|obstacle to gap
+fow gap|teams|v||number of identical teams, guns or carriers
 fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun
 fow gap|pinned|-||the teams are Pinned Down
 fow gap|not-adjacent|-||Pioneers or carrier are not adjacent
@@ -236,28 +236,28 @@ fow gap|moved|-||the teams moved this turn
 fow gap|rof|v||rate of fire of one gun
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun's Firepower rating
 fow gap|range|v||distance from the gun to the barricade
-fow gap|line-of-sight|v|yes no|whether the gun sees the barricade
-fow gap|gapped|-||it is gapped already
+fow gap|line-of-sight|v|yes no|line of sight from the gun to the barricade
+fow gap|gapped|-||it is already gapped
 fow gap|require|v|ungapped gapped|with --odds: exit with 1 unless this condition is met; repeatable
 fow gap|until|v|ungapped gapped|with --odds and one list or range: stop at the first value that meets this condition
 fow gap|show|v|ungapped gapped|outcome that a sweep table shows, or number that --odds charts
-fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret
+fow deploy-check|turret|v|yes no|turret on the tank for a Tank Pit
 fow deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 fow deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
 fow deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
-fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position
-fow occupy|moved|v|none normal at-the-double|how it moved in that turn
+fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|type of the team; if not given, the usual one for the position
+fow occupy|moved|v|none normal at-the-double|its movement in that turn
 fow occupy|destroyed|-||the Bunker is Destroyed
 fow occupy|require|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds: exit with 1 unless this condition is met; repeatable
 fow occupy|until|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds and one list or range: stop at the first value that meets this condition
 fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|outcome that a sweep table shows, or number that --odds charts
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams
-fow states|state|v||a number of the table: is it listed?
+fow states|state|v||number in the table, to check if it is listed
 fow states|require|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds: exit with 1 unless this condition is met; repeatable
 fow states|until|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds and one list or range: stop at the first value that meets this condition
 fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|outcome that a sweep table shows, or number that --odds charts
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else
-fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or other piece
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|condition before the Step
 fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle's crew
 fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank's crew
 fow start-step|require|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds: exit with 1 unless this condition is met; repeatable
@@ -272,21 +272,21 @@ fow victory|until|v|no-bonus bonus|with --odds and one list or range: stop at th
 fow victory|show|v|no-bonus bonus|outcome that a sweep table shows, or number that --odds charts
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the target (piece or card); fills in its options
 fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon
-fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|the fortification the shooters are in, if any
+fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|fortification the shooters are in, if any
 fow|front|v||Front armour (Turret, tank)
 fow|side|v||Side armour (Turret, tank)
 fow|top|v||Top armour (tank under bombardment)
-fow|facing|v|front side|the armour that is struck, front if not given
-fow|bearing|v||where the shot comes from, off the way the turret faces
+fow|facing|v|front side|armour that is struck (default front)
+fow|bearing|v||direction of the shot, off the facing of the turret
 fow|require|v|unharmed pinned bailed-out destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: stop at the first value that meets this condition
 fow|show|v|unharmed pinned bailed-out destroyed|outcome that a sweep table shows, or number that --odds charts
 fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the acting piece or card; fills in its options
 fow|pinned|-||the assaulting platoon is Pinned Down
-fow|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is
-fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
-fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told
-fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification: which family?
+fow|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|type of the team
+fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|position of the team (Bunker, Street Barricade: behind it)
+fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|intended action; if not given, the ruling is about its cover
+fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|fortification whose family is asked for
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
@@ -457,20 +457,20 @@ lg|crew|v|crewed automated none|who works it
 *|rof|v||rate of fire of one weapon
 *|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the weapon's Firepower rating
 *|range|v||distance to the slit of a Pillbox, else to the nearest part
-*|teams|v||how many identical weapons shoot
+*|teams|v||number of identical weapons
 *|weapon|v|blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock other|name or type of the weapon
-*|state|v|unharmed pinned bailed-out destroyed|how the target stands before
-*|line-of-sight|v|yes no|whether the shooter sees that slit or part
+*|state|v|unharmed pinned bailed-out destroyed|condition of the target beforehand
+*|line-of-sight|v|yes no|line of sight to that slit or part
 *|moved|-||the shooters moved this turn
 *|no-fire-on-the-move|-||the weapon cannot fire on the move
 *|shooter-pinned|-||the shooters are Pinned Down
-*|shooter-pinned-rof|v||what is left of the rate of fire of a Bunker that shoots while Pinned Down
+*|shooter-pinned-rof|v||rate of fire of a Bunker that shoots while Pinned Down
 *|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in
-*|shooter-smoked|v|none some side all|which slits of the Bunker the shooters are in have smoke before them
+*|shooter-smoked|v|none some side all|slits of the shooters' Bunker that have smoke in front of them
 *|smoke|-||fire smoke instead of shot
-*|mode|v|direct bombardment air-strike|how the fire comes in
-*|aim-point|v|bunker other|what a bombardment or air strike is aimed at
-*|national-rule|v|none stabilisers volley-fire other|a national special rule somebody calls on
+*|mode|v|direct bombardment air-strike|kind of fire
+*|aim-point|v|bunker other|aiming point of a bombardment or air strike
+*|national-rule|v|none stabilisers volley-fire other|national special rule that a player invokes
 *|anti-tank|v||the weapon's Anti-tank rating (Turret, tank)
 *|front|v||armour of the front, part by part
 *|side|v|japanese us british german soviet other|whose units they are, for caves
@@ -481,18 +481,18 @@ lg|crew|v|crewed automated none|who works it
 *|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit a tank in a pit or teams, all included
 *|motivation|v|reluctant confident fearless|Motivation of the assaulting teams
 *|target-skill|v|conscript trained veteran|training of the teams in cover, or their bare score to hit
-*|team|v|infantry man-packed-gun gun unarmoured-vehicle|what is in cover
-*|target-teams|v||how many teams can be hit; as many as hits if not given
+*|team|v|infantry man-packed-gun gun unarmoured-vehicle|type of team in cover
+*|target-teams|v||number of teams that can be hit; if not given, as many as hits
 *|gone-to-ground|-||the teams in cover are Gone to Ground
 *|concealed|-||something else conceals the teams as well
 *|same-section|-||the shooter is in the same trench section
 *|same-side|-||the shooter is on the teams' side of the barricade
 *|gapped|-||the Street Barricade is gapped
-*|through-bunker|-||a Bunker stands in the line of sight
+*|through-bunker|-||a Bunker is in the line of sight
 *|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed
-*|smoked|v|none some side all|which of its firing slits have smoke before them; side for a side of an all-round Bunker
-*|slit|v||where a firing slit of a Pillbox faces, off straight ahead
-*|before|v||the firing slit, or side, that smoke is put before, as it faces; the first slit if not given
+*|smoked|v|none some side all|firing slits with smoke in front of them; side for a side of an all-round Bunker
+*|slit|v||bearing of a firing slit of a Pillbox, off straight ahead
+*|before|v||bearing of the firing slit, or side, to put smoke in front of (default the first slit)
 *|odds|-||exact odds, no dice rolled
 *|dice|v||the dice you rolled, in the order the rules ask for them
 *|seed|v||repeat a ruling by its printed seed
@@ -511,48 +511,48 @@ lg|crew|v|crewed automated none|who works it
 *|color|v|auto always never|use of colour
 *|patience|v||time limit for a calculation, e.g. 30s or 5m (default 2s)
 *|help|-||help with examples
-*|smoked-slit|v||where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest
+*|smoked-slit|v||bearing of a firing slit, or side, with smoke in front of it; 0 for the front of a Nest
 *|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one
-*|all-round|-||the arsenal entry of this Nest says it shoots all round
+*|all-round|-||this Nest shoots all round by its arsenal entry
 *|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1
-*|target|v|ground teams aircraft|what is shot at
+*|target|v|ground teams aircraft|type of target
 *|slits|v||firing slits of the Bunker: A, B and so on
 *|tank-assault|v||Tank Assault rating of the teams (Turret)
-*|rounds|v|unlimited|rounds to fight, with counterattacks; else one round's hits
+*|rounds|v|unlimited|rounds to fight, with counterattacks; if not given, one round's hits
 *|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable
 *|stop-at|v||hits of Defensive Fire that stop the assault
-*|only-defender|-||nobody else defends: a Turret Bailed Out is captured
-*|other-defender|v||who else defends in contact with the teams: the assault goes on with them; repeatable
+*|only-defender|-||no other defenders: a Turret Bailed Out is captured
+*|other-defender|v||another defender in contact with the teams, with which the assault goes on; repeatable
 *|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable
-*|across|v|nothing street-barricade|what the teams assault across
+*|across|v|nothing street-barricade|obstacle that the teams assault across
 *|not-adjacent|-||teams did not begin the Assault Step adjacent to it
 *|pinned|-||the firer is pinned
-*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in
-*|out-of-action|v||of the other defenders, who can no longer fight; a battle fills it in
-*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any
+*|on-table|v||a Bunker of the defender, like north:nest:3x4+:pinned; a battle fills it in
+*|out-of-action|v||another defender that can no longer fight; a battle fills it in
+*|adjacent|v|infantry gun vehicle none|teams adjacent to its slit or turret; infantry or gun if any
 *|teams-left|v||assaulting teams still there, before the die
-*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way
+*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|obstacle to cross
 *|as|v|troops vehicle|who passes
 *|overloaded|-||the vehicle is Overloaded
 *|unarmoured|-||the Fully-tracked vehicle has no armour
 *|demolition-carrier|-||the team has a Remote Control Demolition Carrier
-*|occupied|-||somebody is in the tank pit
+*|occupied|-||the tank pit is occupied
 *|along|-||move along the trench line, in it
 *|at-the-double|-||the team moves At the Double
 *|bogged-down|-||it is Bogged Down
-*|with|v|pioneers gun demolition-carrier|who tries to gap it
+*|with|v|pioneers gun demolition-carrier|team or weapon that tries to gap it
 *|bunker-buster|-||the gun is rated Bunker Buster
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier's second Firepower rating
 *|spacing|v||distance to the nearest other Bunker, edge to edge
-*|spacing-to|v|own enemy|whose Bunker that is
-*|location|v|open building road track railway-line stream river lake water other|what a Bunker stands on
-*|building-on|v|open building road track railway-line stream river lake water other|what its building stands on
-*|in-deployment-area|v|yes no|whether a Bunker is in its owner's deployment area
+*|spacing-to|v|own enemy|side of that Bunker
+*|location|v|open building road track railway-line stream river lake water other|ground or building under a Bunker
+*|building-on|v|open building road track railway-line stream river lake water other|ground under its building
+*|in-deployment-area|v|yes no|Bunker in its owner's deployment area
 *|on-objective|-||an Objective is placed on the Bunker
 *|after-enemy-objective|-||it was placed after the opponent placed an Objective
 *|mission-override|-||the mission sets another order of placement
 *|mission|v|none fortifications defensive-battle|a special rule of the mission, or none
-*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification somebody wants to use
+*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification that a player wants to use
 *|own-bunkers|v||Bunkers of the force's own
 *|own-obstacles|v||Obstacles of the force's own
 *|mission-fortifications|v||fortifications the mission provides
@@ -563,9 +563,9 @@ lg|crew|v|crewed automated none|who works it
 *|width|v||width of a strongpoint model
 *|height|v||height of a strongpoint model
 *|length|v||length of a section of barrier or Trench Line
-*|at-parapet|v|yes no|whether a team touches a trench parapet
-*|barricade-position|v|adjacent set-back unclear|how a team stands at a Street Barricade
-*|join|v|bunker-joins-platoon independent-joins-bunker|somebody joining somebody
+*|at-parapet|v|yes no|contact of a team with a trench parapet
+*|barricade-position|v|adjacent set-back unclear|position of a team at a Street Barricade
+*|join|v|bunker-joins-platoon independent-joins-bunker|a team that joins another, one of them a Bunker
 *|map|f||draw the deployment of a file here, or write its map to FILE.svg
 *|ascii|-||draw the map in plain letters
 *|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position
@@ -574,15 +574,15 @@ lg|crew|v|crewed automated none|who works it
 *|shot|-||it shot in that turn, bombardments included
 *|off-parapet|-||it does not touch the parapet of the trench
 *|turretless|-||the tank has no turret
-*|fire|v|opposite-side same-side bombardment air-strike|what it takes cover from behind a Street Barricade
+*|fire|v|opposite-side same-side bombardment air-strike|direction or kind of fire at a team behind a Street Barricade
 *|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
-*|as-bunker|-||ask whether the type counts as a Bunker
-*|a-bunkers|v|yes no|whether force A has Bunkers
-*|b-bunkers|v|yes no|whether force B has Bunkers
-*|normal-defender|v|a b|who would defend otherwise, if anybody
-*|total|v||enemy Bunkers there were on the table
+*|as-bunker|-||ask if the type counts as a Bunker
+*|a-bunkers|v|yes no|Bunkers in force A
+*|b-bunkers|v|yes no|Bunkers in force B
+*|normal-defender|v|a b|force that would otherwise defend, if any
+*|total|v||enemy Bunkers that were on the table
 *|captured|v||enemy Turrets captured, not among those Destroyed
-*|own-standing|v||your own Bunkers still standing
+*|own-standing|v||your own Bunkers not Destroyed
 *|bunker-type|v|concrete wood|how the bunker is built
 *|apfp|v||Anti-Personnel Firepower, added up
 *|atfp|v|A B C D E F|Anti-Tank Firepower

@@ -54,8 +54,8 @@ class DeploymentFileTest {
                         + "[[objective]]\nname = \"Mill\"\nowner = \"B\"\nat = [7, 5]\nplaced = 2\n"),
                 "N3 is not wholly in its deployment area FOW-DEPL-08",
                 "N1 (placed 3) comes after the enemy Objective Mill (placed 2) FOW-DEPL-09",
-                "N2 stands in the lake Mere FOW-DEPL-15",
-                "N3 stands on a track (line 29) FOW-DEPL-14",
+                "N2 is in the lake Mere FOW-DEPL-15",
+                "N3 is on a track (line 29) FOW-DEPL-14",
                 "N1 and N2 are 5.5\" apart: it must be over 8\" FOW-DEPL-13",
                 "The Objective Mill is placed on N1 FOW-DEPL-16",
                 "P: only a tank with a turret may go into a Tank Pit FOW-TANKPIT-08");
@@ -85,15 +85,15 @@ class DeploymentFileTest {
                 + "[[terrain]]\nkind = \"river\"\nname = \"Orne\"\nline = [[0, 5], [40, 5]]\nwidth = 1\n";
         illegal(
                 check(file),
-                "N1 stands in the river Orne FOW-DEPL-15",
-                "N2 stands in the river Orne FOW-DEPL-15",
+                "N1 is in the river Orne FOW-DEPL-15",
+                "N2 is in the river Orne FOW-DEPL-15",
                 "N1 and N2 are 8\" apart: it must be over 8\" FOW-DEPL-13");
         illegal(
                 check(
                         file,
                         "--reading fow.building-on-forbidden-ground=allowed",
                         "--reading fow.spacing-between=own-bunkers"),
-                "N2 stands in the river Orne FOW-DEPL-15");
+                "N2 is in the river Orne FOW-DEPL-15");
         assertEquals(
                 2,
                 check(file, "--reading fow.within=exclusive").lines().stream()
@@ -105,8 +105,8 @@ class DeploymentFileTest {
     void missionsWithoutTheRule() throws IOException {
         String pieces = bunker("N1", "at = [6, 6]")
                 + "[[barrier]]\nname = \"W\"\ntype = \"barbed-wire\"\nline = [[0, 9], [8, 9]]\nwidth = 2\n";
-        String bunkers = "Bunkers: not without the Fortifications special rule FOW-GEN-11";
-        String wire = "Barbed Wire: not without the Fortifications special rule FOW-GEN-11";
+        String bunkers = "Bunkers: only with the Fortifications special rule FOW-GEN-11";
+        String wire = "Barbed Wire: only with the Fortifications special rule FOW-GEN-11";
         illegal(check("units = \"in\"\n[mission]\n" + pieces), bunkers, wire);
         String defensive = "units = \"in\"\n[mission]\nrules = [\"defensive-battle\"]\n" + pieces;
         illegal(check(defensive), wire);
@@ -159,10 +159,10 @@ class DeploymentFileTest {
                 "at = [1, true]|line 8, key at: takes a number, not true or false",
                 "at = [1, \"2cm\"]|line 8, key at: mixes units: the file is in inches, this is 2 cm",
                 "at = [1, \"x\"]|line 8, key at: x: takes a distance",
-                "at = [1, 2]; from = [3, 4]|line 9, key from: gives the bunker X a second position beside at",
+                "at = [1, 2]; from = [3, 4]|line 9, key from: gives the bunker X a second position besides at",
                 "at = [1, 2]; width = 3|line 9, key width: goes with line, not with at",
                 "at = [1, 2]; size = [3, 0]|line 9, key size: is 0",
-                "at = [1, 2]; size = [3, 1]; radius = 2|line 10, key radius: contradicts size",
+                "at = [1, 2]; size = [3, 1]; radius = 2|line 10, key radius: cannot be combined with size",
                 "at = [1, 2]; radius = 0|line 9, key radius: is 0",
                 "from = [1, 2]|line 5: the bunker X needs the key to, like to = [48, 12]",
                 "from = [1, 2]; to = [1, 9]|line 9, key to: is not the opposite corner of from",
@@ -172,9 +172,9 @@ class DeploymentFileTest {
                 "line = [[0, 0], [4, 4]]|line 5: the bunker X needs the key width, like width = 2",
                 "at = [1, 2]; placed = 1.5|line 9, key placed: takes a whole number from 1",
                 "at = [1, 2]; placed = 0|line 9, key placed: takes a whole number from 1",
-                "at = [1, 2]; turret = true|line 9, key turret: says whether the tank in a tank-pit has a turret",
+                "at = [1, 2]; turret = true|line 9, key turret: is valid for a tank-pit only",
                 "at = [1, 2]; owner = \"B\"; [[area]]; owner = \"C\"; from = [0, 0]; to = [1, 1]"
-                        + "|line 9, key owner: B would be a third side beside A and C",
+                        + "|line 9, key owner: B would be a third side besides A and C",
             })
     void badKeysNameFileLineAndKey(String keys, String expected) throws IOException {
         String shape = keys.replace("; ", "\n");

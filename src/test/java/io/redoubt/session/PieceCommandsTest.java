@@ -37,7 +37,7 @@ class PieceCommandsTest {
         assertTrue(kinds.contains("  artillery-bunker        an Artillery Bunker\n"), kinds);
         assertFalse(kinds.contains("--"), kinds);
         String nest = unkept("help set nest").out();
-        assertTrue(nest.contains("  --smoke                 smoke markers before it\n"), nest);
+        assertTrue(nest.contains("  --smoke                 number of smoke markers in front of it\n"), nest);
         assertEquals(
                 nest,
                 unkept("help add nest")
@@ -99,7 +99,7 @@ class PieceCommandsTest {
     void aShotAtWhatIsDestroyedIsToldAndNotEntered() {
         Shell.Result result = unkept(NEST + " --state destroyed", TANK, "shoot mg42 --by sherman", "log");
         assertEquals(0, result.exit(), result.err());
-        assertEquals("redoubt: mg42 is Destroyed already (ruling anyway)\n", result.err());
+        assertEquals("redoubt: mg42 is already Destroyed (ruling anyway)\n", result.err());
         assertFalse(result.out().contains("  shoot mg42"), result.out());
     }
 
@@ -122,7 +122,7 @@ class PieceCommandsTest {
         String shot = "shoot mg42 --by sherman --state unharmed --dice 1,1";
         Shell.Result twice = unkept(NEST, TANK, shot, shot);
         assertEquals(0, twice.exit());
-        assertEquals("redoubt: sherman shot already this turn (ruling anyway)\n", twice.err());
+        assertEquals("redoubt: sherman already shot this turn (ruling anyway)\n", twice.err());
         assertEquals(
                 "", unkept(NEST, TANK, shot, "next turn", "next turn", shot).err());
     }

@@ -100,7 +100,7 @@ class PieceListsTest {
         List<String> lines = told(result);
         assertEquals("n1          39.5 %        -", lines.get(5));
         assertEquals(
-                "  - not allowed: no teams are left in rifles: set rifles --teams 3 puts teams into it",
+                "  - not allowed: no teams are left in rifles; add some with set rifles --teams 3",
                 String.join(" ", lines.subList(7, lines.size())).replaceAll("(?<=\\S) +", " "));
         Shell.Result json = after("set rifles --teams 0", "odds shoot n1 --by sherman,rifles --json");
         assertTrue(json.out().contains("\"mode\":\"refused\",\"inputs\":{},\"outcome\":\"not-allowed\""), json.out());
@@ -139,6 +139,6 @@ class PieceListsTest {
                 "sides germans americans",
                 "set n1 --state destroyed",
                 "odds shoot n1,n2 --by sherman,rifles --teams 1,2");
-        assertEquals(1, result.err().split("n1 is Destroyed already", -1).length - 1, result.err());
+        assertEquals(1, result.err().split("n1 is already Destroyed", -1).length - 1, result.err());
     }
 }

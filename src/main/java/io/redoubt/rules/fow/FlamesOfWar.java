@@ -18,7 +18,6 @@ import io.redoubt.rules.fow.deployment.States;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.CrossReadings;
 import io.redoubt.rules.fow.movement.Gap;
-import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.outgoing.Fire;
 import io.redoubt.rules.fow.outgoing.FireReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
@@ -29,14 +28,14 @@ import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rule set of Flames Of War. */
+/** Builder of the Flames Of War rule set. */
 public final class FlamesOfWar {
     private FlamesOfWar() {}
 
     /**
-     * The rule set.
+     * Builds the rule set.
      *
-     * @param parser reads the language of deployment files
+     * @param parser parser of deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
         Procedures procedures = new Procedures()
@@ -62,7 +61,6 @@ public final class FlamesOfWar {
                 () -> new FlamesOfWarBattle());
     }
 
-    /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         readings.addAll(ShootingReadings.ALL.all());
@@ -70,7 +68,6 @@ public final class FlamesOfWar {
         readings.addAll(FireReadings.ALL.all());
         readings.addAll(AssaultReadings.ALL.all());
         readings.addAll(CrossReadings.ALL.all());
-        readings.addAll(GapReadings.ALL.all());
         readings.addAll(OccupyReadings.ALL.all());
         readings.addAll(DeploymentReadings.ALL.all());
         return readings;

@@ -1,5 +1,7 @@
-/** Flames Of War, second edition: the Fortifications chapter and the core rules it leans on. The rooms below are the phases of
- * its table; here is the rule set that joins them. */
+/**
+ * Flames Of War, second edition: the Fortifications chapter and the core rules it relies on. Each subpackage holds one
+ * phase of the game; this package joins them into a rule set.
+ */
 @NullMarked
 package io.redoubt.rules.fow;
 

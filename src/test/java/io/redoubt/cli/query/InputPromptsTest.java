@@ -20,7 +20,7 @@ class InputPromptsTest {
         Shell.Result asked = Shell.plain().answering("nest", "trained", "3").type("shoot --odds");
         assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
         assertEquals(0, asked.exit());
-        assertTrue(asked.err().startsWith("at (what is shot at: one of nest, flak-nest, "), asked.err());
+        assertTrue(asked.err().startsWith("at (target of the shot: one of nest, flak-nest, "), asked.err());
         assertTrue(asked.err().indexOf("skill (") > 0, asked.err());
         assertTrue(asked.err().indexOf("firepower (") > asked.err().indexOf("skill ("), asked.err());
     }
@@ -40,7 +40,7 @@ class InputPromptsTest {
                 .type("shoot --odds");
         assertEquals(Shell.plain().type(WHOLE).out(), asked.out());
         assertEquals(0, asked.exit());
-        assertEquals(4, asked.err().split("what is shot at", -1).length - 1, asked.err());
+        assertEquals(4, asked.err().split("target of the shot", -1).length - 1, asked.err());
         assertTrue(asked.err().contains("did you mean pillbox? (type undo to cancel"), asked.err());
         assertTrue(asked.err().contains("  takes conscript, trained, veteran, or a target from 2+ to 6+"), asked.err());
     }
@@ -123,7 +123,8 @@ class InputPromptsTest {
                         .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
                         .out(),
                 asked.out());
-        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+: like n1:10in; Enter for none)? "), asked.err());
+        assertTrue(
+                asked.err().startsWith("defensive fire (n1 3x4+; for example n1:10in; Enter for none)? "), asked.err());
         assertTrue(asked.err().contains("; Enter for no more)? "), asked.err());
     }
 

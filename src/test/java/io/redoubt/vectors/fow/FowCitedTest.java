@@ -71,7 +71,7 @@ class FowCitedTest {
     void oneDieIsNoMatterOfReading(String rof, boolean disputed) {
         Map<String, Object> answer =
                 answer("gap --with gun --bunker-buster --skill trained --firepower 3+ --seed=1 --rof " + rof);
-        assertEquals(disputed, answer.get("steps").toString().contains("a reading"), answer::toString);
+        assertEquals(disputed, answer.get("steps").toString().contains("(reading)"), answer::toString);
         assertEquals(disputed, answer.get("readings").toString().contains("fow."), answer::toString);
     }
 

@@ -21,10 +21,9 @@ import java.util.List;
 
 /** Assaulting Bunkers. */
 public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
-    /** What it is called on the command line. */
     public static final String VERB = "assault";
 
-    /** What an assault takes for granted that names pieces alone. */
+    /** The assumption of an assault for which no Defensive Fire was given. */
     public static final SentenceTemplate NO_DEFENSIVE_FIRE =
             SentenceTemplate.of("No Defensive Fire given: assumed none [FOW-DFIRE-03]");
 
@@ -46,7 +45,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                         "two rounds against a Pillbox",
                         "--at pillbox --slits 1 --team 2xveteran@A --rounds 2 --motivation fearless"),
                 new Example(
-                        "a Pioneer at a Turret that nobody helps",
+                        "a Pioneer at a Turret that is the only defender",
                         "--at turret --tank-assault 4 --team 1xtrained:pioneer --only-defender"),
                 new Example(
                         "Defensive Fire by the Nest and by its neighbours",
@@ -62,7 +61,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                         "--at nest --team 1x2+ --team 1xveteran:gun --team 1xtrained:tank --rounds 2"
                                 + " --motivation confident --reading fow.counterattack-victim=attacker"),
                 new Example(
-                        "a Turret that is Bailed Out before, fought to the end",
+                        "a Turret that is already Bailed Out, fought to the end",
                         "--at turret --state bailed-out --tank-assault 3 --team 2xtrained:pioneer --rounds unlimited"
                                 + " --motivation reluctant --turret T2:bailed-out:3in"),
                 new Example(
@@ -106,7 +105,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
             defaults.put(AssaultForm.ON_TABLE, table);
         }
         defaults.given(AssaultForm.OTHER_DEFENDER).ifPresent(named -> outOfAction(named, who, defaults));
-        // Which of the teams stands at which slit is known to nobody but the players.
+        // Only the players know which team is at which slit.
         boolean atSlits = who.at()
                 .flatMap(PieceValues::bunker)
                 .filter(Strongpoint.PILLBOX::equals)
@@ -121,7 +120,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                 }));
     }
 
-    /** Of those who are said to defend too, the ones of whom the table knows that they cannot fight. */
+    /** Marks the named defenders that cannot fight according to the board. */
     private static void outOfAction(List<String> named, Participants who, PieceDefaults defaults) {
         List<String> out = who.pieces().stream()
                 .filter(piece -> named.contains(piece.name()) && PieceValues.isOutOfAction(piece))
@@ -148,7 +147,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     @Override
     public List<Sentence> reminders(Participants who) {
         return PieceValues.ofAttack(who)
-                .once(PieceValues.ASSAULTED, "assaulted already this turn")
+                .once(PieceValues.ASSAULTED, "already assaulted this turn")
                 .all();
     }
 
@@ -161,7 +160,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                 case BAILED_OUT -> changes.state(piece, Condition.BAILED_OUT);
                 case DESTROYED -> changes.state(piece, Condition.DESTROYED);
                 case UNHARMED, UNDECIDED, STOPPED, FALL_BACK, ELIMINATED -> {
-                    // The Bunker stands as it stood.
+                    // The Bunker keeps its condition.
                 }
             }
         });
@@ -189,14 +188,14 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     }
 
     /**
-     * What an assault brings about.
+     * The result of an assault.
      *
      * @param lost assaulting teams lost to counterattacks
      * @param captured Turrets captured
      */
     public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {}
 
-    /** How an assault, or one round of it, ends; the mildest for the Bunker first. */
+    /** The end of an assault, or of one round of it; the mildest for the Bunker first. */
     enum AssaultEnd implements NamedConstant {
         UNHARMED("unharmed", "unharmed"),
         BAILED_OUT("bailed-out", "Bailed Out"),

@@ -14,10 +14,10 @@ import java.util.function.Function;
 /**
  * An assault, judged while its inputs are read.
  *
- * @param found what the rules say before dice
- * @param takesPlace whether the teams assault anything at all, which they do once a turn
- * @param prize the Turrets near the teams that a won assault hands them, beside the one they assaulted
- * @param dice what the assault brings about
+ * @param found notes and objections before any dice
+ * @param takesPlace true if the teams really assault, which they do once per turn
+ * @param prize Turrets near the teams that a won assault captures, besides its target
+ * @param dice resolution of the assault
  */
 record AssaultCase(
         Sentence headline,
@@ -29,7 +29,7 @@ record AssaultCase(
         Function<Umpire, AssaultResult> dice,
         Function<AssaultResult, Sentence> words)
         implements Judged<AssaultResult> {
-    /** Returns an assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
+    /** Returns an assault on a Destroyed Bunker, which needs no roll. */
     static AssaultCase onWreck(Strongpoint at) {
         Checklist list = new Checklist();
         list.note("The {} is already Destroyed: no roll [FOW-ASLT-13, FOW-ASLT-14]", at);
@@ -44,7 +44,7 @@ record AssaultCase(
                 result -> Sentence.of("The {} is still *DESTROYED*.", at));
     }
 
-    /** Returns an assault that is refused, whatever it is aimed at and whoever makes it. */
+    /** Returns an assault that is refused for any target and any teams. */
     static AssaultCase refused(Sentence headline, Checklist list) {
         return new AssaultCase(
                 headline,

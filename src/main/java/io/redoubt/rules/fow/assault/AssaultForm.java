@@ -29,11 +29,11 @@ public final class AssaultForm {
     public static final InputField<Integer> TANK_ASSAULT = FIELDS.number(
             "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret) [FOW-ASLT-15, FOW-CORE-06]");
     static final InputField<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before [FOW-FIGHT-07]");
+            FIELDS.choice("state", Condition.UNHARMED, "condition of the Bunker beforehand [FOW-FIGHT-07]");
     static final InputField<RoundLimit> ROUNDS = FIELDS.of(
             "rounds",
             new RoundLimit.RoundLimitFormat(),
-            "rounds to fight, with counterattacks; else one round's hits [FOW-CORE-22]");
+            "rounds to fight, with counterattacks; if not given, one round's hits [FOW-CORE-22]");
     static final InputField<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams [FOW-CTR-05, FOW-CORE-04]");
     static final InputField<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
@@ -43,17 +43,17 @@ public final class AssaultForm {
     static final InputField<Integer> STOP_AT = FIELDS.of(
             "stop-at", WholeNumberFormat.of(1, 100), 5, "hits of Defensive Fire that stop the assault [FOW-CORE-20]");
     static final InputField<Boolean> ONLY_DEFENDER =
-            FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured [FOW-ASLT-17]");
+            FIELDS.flag("only-defender", "no other defenders: a Turret Bailed Out is captured [FOW-ASLT-17]");
     static final InputField<List<String>> OTHER_DEFENDER = FIELDS.of(
             "other-defender",
             new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
-            "who else defends in contact with the teams: the assault goes on with them; repeatable [FOW-ASLT-17, FOW-CORE-23]");
+            "another defender in contact with the teams, with which the assault goes on; repeatable [FOW-ASLT-17, FOW-CORE-23]");
     static final InputField<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
             new ListFormat<>(new NearTurret.NearTurretFormat()),
             "a Turret near the teams, like T2:bailed-out:3in; repeatable [FOW-ASLT-17]");
     static final InputField<Across> ACROSS =
-            FIELDS.choice("across", Across.NOTHING, "what the teams assault across [FOW-BARR-10]");
+            FIELDS.choice("across", Across.NOTHING, "obstacle that the teams assault across [FOW-BARR-10]");
     static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it [FOW-BARR-10]");
     static final InputField<Boolean> PINNED =
@@ -62,16 +62,16 @@ public final class AssaultForm {
     static final InputField<List<TableBunker>> ON_TABLE = FIELDS.of(
             "on-table",
             new ListFormat<>(new TableBunker.TableBunkerFormat()),
-            "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
+            "a Bunker of the defender, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
     static final InputField<List<String>> OUT_OF_ACTION = FIELDS.of(
             "out-of-action",
             new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
-            "of the other defenders, who can no longer fight; a battle fills it in [FOW-CORE-08]");
+            "another defender that can no longer fight; a battle fills it in [FOW-CORE-08]");
     static final Form<AssaultCase> FORM = FIELDS.form(BunkerAssault::read);
 
     private AssaultForm() {}
 
-    /** What lies between the assaulting teams and the Bunker. */
+    /** The obstacle between the assaulting teams and the Bunker. */
     enum Across implements NamedConstant {
         NOTHING("nothing"),
         STREET_BARRICADE("Street Barricade");

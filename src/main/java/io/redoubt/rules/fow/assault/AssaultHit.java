@@ -11,12 +11,12 @@ import io.redoubt.umpire.Row;
 import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 
-/** What one hit in an assault does to a Turret: its owner rolls an Armour Save on Top armour 1. */
+/** A hit on a Turret in an assault, whose owner rolls an Armour Save on Top armour 1. */
 record AssaultHit(int tankAssault) implements Attempt<Condition> {
     private static final TotalRoll SAVE = TotalRoll.of("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]");
     private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
 
-    /** On how many faces of its die the save does not come out above a Tank Assault rating. */
+    /** Returns the number of faces on which the save does not exceed a Tank Assault rating. */
     static int failedSaves(int tankAssault) {
         return Math.max(0, Math.min(tankAssault - TOP_ARMOUR.value(), Die.D6.sides()));
     }
@@ -24,7 +24,7 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
     @Override
     public Condition attempt(Condition turret, Umpire umpire) {
         if (turret == Condition.DESTROYED) {
-            umpire.note("Destroyed already: this hit is lost [FOW-ASLT-11]");
+            umpire.note("Already Destroyed: this hit is lost [FOW-ASLT-11]");
             return turret;
         }
         DiceTotal save = DiceTotal.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");
@@ -36,7 +36,7 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
         };
     }
 
-    /** How an Armour Save in an assault falls out (FOW-CORE-06). */
+    /** The result of an Armour Save in an assault (FOW-CORE-06). */
     enum AssaultSave implements Row {
         ABOVE("above: no effect"),
         EQUAL("equal: Bailed Out"),

@@ -8,13 +8,14 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
- * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
+ * A round of assault combat: the teams try to hit, a Bunker that still fights counterattacks, and they test to go on.
  *
- * @param bunker how the Bunker stands: only the hit that ends the assault changes that
- * @param fought what the teams' Motivation Test needs, who picks the team that is lost (A-38)
- * @param mayBeWon whether no other defender can fight on
+ * @param bunker condition of the Bunker, which only changes with the hit that ends the assault
+ * @param fought the Motivation Test of the teams, and the player who picks the lost team (A-38)
+ * @param mayBeWon true if no other defender can fight on
  */
 record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Fought fought, boolean mayBeWon)
         implements Attempt<AssaultRound.Progress> {
@@ -42,7 +43,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
                     "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured [FOW-ASLT-17, FOW-CORE-08, FOW-CORE-23]");
             return new Progress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
-        // A team that can be hit is always left: without one the assault is over.
+        // At this point at least one team can be hit: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
         Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
         return new Progress(afterCounterattack(roster, umpire), roster);
@@ -66,7 +67,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
             umpire.note(LAST_TEAM);
             return Assault.AssaultEnd.ELIMINATED;
         }
-        if (!isAnybodyLeft(roster)) {
+        if (IntStream.range(0, strike.teams().size()).noneMatch(kind -> mayBeLost(kind, roster))) {
             umpire.note("No team is left that can hit a Bunker: they fall back [FOW-ASLT-04, FOW-CORE-22]");
             return Assault.AssaultEnd.FALL_BACK;
         }
@@ -75,7 +76,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
                 : Assault.AssaultEnd.FALL_BACK;
     }
 
-    /** The kind of team that a hit of the Bunker destroys one of. */
+    /** Returns the kind of team that loses one to a hit of the Bunker. */
     private OptionalInt pick(Roster roster) {
         OptionalInt picked = OptionalInt.empty();
         for (int i = 0; i < strike.teams().size(); i++) {
@@ -98,15 +99,6 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         return roster.left(kind) > 0 && strike.teams().get(kind).kind().isOnFoot();
     }
 
-    private boolean isAnybodyLeft(Roster roster) {
-        for (int i = 0; i < strike.teams().size(); i++) {
-            if (mayBeLost(i, roster)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /**
      * An assault between two rounds.
      *
@@ -119,15 +111,11 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         }
     }
 
-    /** Numbers of teams that remain, by kind, in the order of the assault. */
+    /** The numbers of remaining teams, by kind, in the order of the assault. */
     record Roster(List<Integer> left) {
         /** Returns the roster before the first round: every team of the assault. */
         static Roster of(List<TeamSpec> teams) {
-            List<Integer> left = new ArrayList<>();
-            for (TeamSpec each : teams) {
-                left.add(each.count());
-            }
-            return new Roster(left);
+            return new Roster(teams.stream().map(TeamSpec::count).toList());
         }
 
         int left(int kind) {
@@ -135,14 +123,9 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, BunkerAssault.Foug
         }
 
         int total() {
-            int total = 0;
-            for (int each : left) {
-                total += each;
-            }
-            return total;
+            return left.stream().mapToInt(Integer::intValue).sum();
         }
 
-        /** Returns the roster with one team of a kind less. */
         Roster without(int kind) {
             List<Integer> fewer = new ArrayList<>(left);
             fewer.set(kind, fewer.get(kind) - 1);

@@ -9,16 +9,16 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * The assaulting teams' part of a round of assault combat: Skill Tests to hit, then what the hits do.
+ * The assaulting teams in a round of assault combat: Skill Tests to hit, then the effect of hits.
  *
  * @param teams the assaulting platoon
- * @param access which of them may try
- * @param tankAssault the Tank Assault rating of each of them; not looked at unless the Bunker is a Turret
- * @param saves whether every hit on a Turret is saved against (A-30)
+ * @param access rule on which teams may try to hit
+ * @param tankAssault the Tank Assault rating of each team; only used against a Turret
+ * @param saves reading on saves against several hits on a Turret (A-30)
  */
 record AssaultingTeams(
         Strongpoint at,
@@ -38,17 +38,16 @@ record AssaultingTeams(
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         HitEligibility access = access(in, at, teams);
-        List<Integer> tankAssault = new ArrayList<>();
-        for (TeamSpec team : teams) {
-            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
-        }
+        List<Integer> tankAssault = teams.stream()
+                .map(team -> at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0)
+                .toList();
         boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
         AssaultReadings.Saves saves =
                 manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
-        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
+        return new AssaultingTeams(at, teams, access, tankAssault, saves);
     }
 
-    /** A team's own rating, or the one of all; never a silent default (A-32). */
+    /** Returns a team's own rating, or the common one, which must be given (A-32). */
     private static int tankAssault(Inputs in, TeamSpec team) {
         return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
     }
@@ -76,18 +75,21 @@ record AssaultingTeams(
                 throw new BadInputException(
                         "--team: @" + TeamSpec.TeamSpecFormat.letter(team.slit().get())
                                 + " names a firing slit, but at a " + at.words()
-                                + " all adjacent teams may try; leave it out");
+                                + " all adjacent teams may try; remove it");
             }
         }
         return new HitEligibility.Everybody();
     }
 
-    /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
+    /**
+     * Returns the number of slits: as given, or implied by the named ones; not asked for if a single team attempts a
+     * hit.
+     */
     private static int slits(Inputs in, List<TeamSpec> teams) {
-        int named = 0;
-        for (TeamSpec team : teams) {
-            named = Math.max(named, team.slit().orElse(-1) + 1);
-        }
+        int named = teams.stream()
+                .mapToInt(team -> team.slit().orElse(-1) + 1)
+                .max()
+                .orElse(0);
         int slits = named > 0 || onFoot(teams) <= 1
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
@@ -99,22 +101,16 @@ record AssaultingTeams(
     }
 
     private static int onFoot(List<TeamSpec> teams) {
-        int onFoot = 0;
-        for (TeamSpec team : teams) {
-            onFoot += team.kind().isOnFoot() ? team.count() : 0;
-        }
-        return onFoot;
+        return teams.stream()
+                .filter(team -> team.kind().isOnFoot())
+                .mapToInt(TeamSpec::count)
+                .sum();
     }
 
     void check(Checklist list) {
-        AssaultRound.Roster all = AssaultRound.Roster.of(teams);
-        int trying = 0;
-        int onFoot = 0;
-        int[] attempts = access.attempts(teams, all);
-        for (int i = 0; i < attempts.length; i++) {
-            trying += attempts[i];
-            onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
-        }
+        int trying = Arrays.stream(access.attempts(teams, AssaultRound.Roster.of(teams)))
+                .sum();
+        int onFoot = onFoot(teams);
         tell(
                 TeamClass.TANK,
                 SentenceTemplate.of("Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]"),
@@ -130,30 +126,21 @@ record AssaultingTeams(
         }
     }
 
-    /** Teams that cannot hit are told of; where there are no others, there is no assault. */
+    /** Notes teams that cannot hit; without any others, the assault is forbidden. */
     private void tell(TeamClass kind, SentenceTemplate remark, int onFoot, Checklist list) {
-        for (TeamSpec team : teams) {
-            if (team.kind() == kind) {
-                if (onFoot == 0) {
-                    list.forbid(remark);
-                } else {
-                    list.note(remark);
-                }
-                return;
-            }
+        boolean present = teams.stream().anyMatch(team -> team.kind() == kind);
+        if (present && onFoot == 0) {
+            list.forbid(remark);
+        } else if (present) {
+            list.note(remark);
         }
     }
 
     boolean isAllOnFoot() {
-        for (TeamSpec team : teams) {
-            if (!team.kind().isOnFoot()) {
-                return false;
-            }
-        }
-        return true;
+        return teams.stream().allMatch(team -> team.kind().isOnFoot());
     }
 
-    /** True if teams of more than one kind are left that a Bunker can hit. */
+    /** Returns whether teams of more than one kind are left that a Bunker can hit. */
     boolean isChoice(AssaultRound.Roster roster) {
         int kinds = 0;
         for (int i = 0; i < teams.size(); i++) {
@@ -162,7 +149,7 @@ record AssaultingTeams(
         return kinds > 1;
     }
 
-    /** One team of a kind, so that nobody takes another for it. */
+    /** Returns an unambiguous description of one team of a kind. */
     String nameOf(int kind) {
         TeamSpec team = teams.get(kind);
         String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
@@ -178,12 +165,12 @@ record AssaultingTeams(
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
                         ? SentenceTemplate.of(
-                                "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
+                                "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
                         : SentenceTemplate.of(
                                 "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]");
             case PILLBOX ->
                 SentenceTemplate.of(
-                        "One team a slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
+                        "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
             case TURRET, TANK_PIT ->
                 SentenceTemplate.of(
                         "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]");
@@ -194,7 +181,7 @@ record AssaultingTeams(
         return access instanceof HitEligibility.BySlit ? new Object[] {trying, onFoot, at} : new Object[] {onFoot, at};
     }
 
-    /** How the Bunker stands after the teams that are left have tried. */
+    /** Returns the condition of the Bunker after the remaining teams have tried. */
     Condition resolve(AssaultRound.Roster roster, Condition bunker, Umpire umpire) {
         int[] dice = access.attempts(teams, roster);
         return at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT
@@ -202,7 +189,7 @@ record AssaultingTeams(
                 : atWorks(dice, bunker, umpire);
     }
 
-    /** One hit is the end of a Nest or Pillbox: who scored it is the same, and nobody re-rolls then. */
+    /** One hit destroys a Nest or Pillbox, so later tries and re-rolls are skipped. */
     private Condition atWorks(int[] dice, Condition bunker, Umpire umpire) {
         Tries first = umpire.inTurn(
                 dice.length, Tries.START, (tries, at) -> tries.with(hits(toHit(), tries.next(), dice, at)));
@@ -229,10 +216,10 @@ record AssaultingTeams(
     }
 
     /**
-     * How far the kinds of teams have tried.
+     * The progress of the attempts.
      *
-     * @param next whose turn it is
-     * @param hit whether anybody has hit
+     * @param next index of the next kind of team
+     * @param hit true after the first hit
      */
     private record Tries(int next, boolean hit) {
         private static final Tries START = new Tries(0, false);
@@ -283,7 +270,7 @@ record AssaultingTeams(
         return turret;
     }
 
-    /** The highest Tank Assault rating among the teams that hit. */
+    /** Returns the highest Tank Assault rating among the teams that hit. */
     private int highest(int[] hits) {
         int highest = 0;
         for (int i = 0; i < hits.length; i++) {

@@ -20,16 +20,17 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
+ * An assault on a Bunker: Defensive Fire, then the hits of one round, or several rounds with counterattacks.
  *
- * @param state how the Bunker stands before
- * @param strike the teams and how they hit
- * @param fought the rounds that are fought; empty for the hits of one round only
- * @param mayBeWon whether a Bunker out of action means that the assault is won (A-33)
+ * @param state condition of the Bunker beforehand
+ * @param strike the teams and their hits
+ * @param fought the rounds to fight; empty for the hits of one round only
+ * @param mayBeWon true if the assault is won once the Bunker is out of action (A-33)
  * @param turrets the Turrets near the teams
- * @param prize those of them that a won assault hands the teams
+ * @param prize those of them that a won assault captures
  */
 record BunkerAssault(
         Condition state,
@@ -42,8 +43,8 @@ record BunkerAssault(
     /**
      * Rounds with counterattacks between them.
      *
-     * @param motivation what the teams' Motivation Test needs
-     * @param victim who picks the team that a counterattack destroys
+     * @param motivation score of the teams' Motivation Test
+     * @param victim player who picks the team that a counterattack destroys
      */
     record Fought(RoundLimit limit, RequiredRoll motivation, AssaultReadings.Victim victim) {}
 
@@ -78,17 +79,17 @@ record BunkerAssault(
         if (state == Condition.PINNED) {
             list.note("Already Pinned Down; it still fights in an assault [FOW-CTR-02, FOW-FIGHT-04]");
         } else if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already: it cannot fight in an assault [FOW-TURRET-06, FOW-CORE-08]");
+            list.note("Already Bailed Out: it cannot fight in an assault [FOW-TURRET-06, FOW-CORE-08]");
         }
         DefensiveFire fire = DefensiveFire.read(in, at, state, list);
         Optional<RoundLimit> limit = in.find(AssaultForm.ROUNDS);
-        // Who else defends decides nothing where a win hands over no Turret.
+        // Other defenders only matter if a win captures a Turret.
         boolean mayCapture =
                 at == Strongpoint.TURRET || in.peek(AssaultForm.TURRET).isPresent();
         OtherDefenders named = mayCapture ? OtherDefenders.read(in) : OtherDefenders.NOT_SAID;
         OtherDefenders others = limit.isEmpty() && in.get(AssaultForm.ONLY_DEFENDER) ? OtherDefenders.NONE : named;
         Optional<Fought> fought = limit.map(rounds -> fought(in, rounds, strike));
-        // The rounds are fought with the Bunker alone unless others were named; one round, only if they were excluded.
+        // Several rounds assume no other defenders unless named; a single round needs their explicit exclusion.
         boolean mayBeWon = fought.isPresent()
                 ? others.standing() != OtherDefenders.DefenderKnowledge.SOME
                 : others.standing() == OtherDefenders.DefenderKnowledge.NONE;
@@ -99,14 +100,14 @@ record BunkerAssault(
             list.note(
                     mayBeWon
                             ? "Assumed to be alone; use --other-defender if others fight on [FOW-ASLT-17]"
-                            : "Counterattacks of others are for the core rules, and left out [FOW-CORE-22]");
+                            : "Counterattacks of others are not rolled; see the core rules [FOW-CORE-22]");
         }
         others.check(list);
         List<NearTurret> turrets = NearTurret.read(in, list);
         List<NearTurret> taken = NearTurret.taken(in, turrets, list);
         if (!turrets.isEmpty() && !mayBeWon && others.standing() == OtherDefenders.DefenderKnowledge.NOT_SAID) {
             list.note(
-                    "Whether the assault is won depends on the other defenders: say --only-defender if there are none [FOW-ASLT-17, FOW-CORE-23]");
+                    "A win depends on the other defenders: give --only-defender if there are none [FOW-ASLT-17, FOW-CORE-23]");
         }
         BunkerAssault assault =
                 new BunkerAssault(state, strike, fire, fought, mayBeWon, turrets, mayBeWon ? taken : List.of());
@@ -130,7 +131,7 @@ record BunkerAssault(
         return new Fought(limit, MotivationTest.need(in.get(AssaultForm.MOTIVATION)), victim);
     }
 
-    /** Returns those that were named; where none were and some on the table could be, a person is asked. */
+    /** Returns the named Bunkers; if none is named and some on the board qualify, asks the user. */
     static <T> List<T> named(
             Inputs in,
             InputField<List<T>> field,
@@ -145,7 +146,7 @@ record BunkerAssault(
         String all = offered.stream().map(words).collect(Collectors.joining(", "));
         String last = offered.get(offered.size() - 1).name();
         String like = last.equals(FiringBunker.ASSAULTED) ? last : last + ':' + distance;
-        return in.offer(field, all + ": like " + like).orElse(List.of());
+        return in.offer(field, all + "; for example " + like).orElse(List.of());
     }
 
     private Strongpoint at() {
@@ -196,13 +197,7 @@ record BunkerAssault(
     }
 
     private List<AssaultEnd> shown() {
-        List<AssaultEnd> ends = new ArrayList<>();
-        for (AssaultEnd end : AssaultEnd.values()) {
-            if (isPossible(end)) {
-                ends.add(end);
-            }
-        }
-        return ends;
+        return Stream.of(AssaultEnd.values()).filter(this::isPossible).toList();
     }
 
     private boolean isPossible(AssaultEnd end) {
@@ -214,7 +209,7 @@ record BunkerAssault(
             case UNDECIDED -> !oneRound && !fought.get().limit().isUnlimited();
             case STOPPED -> fire.isGiven();
             case FALL_BACK -> !oneRound;
-            // Tank teams and other vehicles cannot be lost to a Bunker.
+            // A Bunker cannot hit Tank teams and other vehicles.
             case ELIMINATED -> !oneRound && strike.isAllOnFoot();
             case CAPTURED -> turret && mayBeWon;
             case DESTROYED -> true;
@@ -253,39 +248,37 @@ record BunkerAssault(
             case STOPPED -> Sentence.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*. [FOW-CORE-20]");
             case FALL_BACK ->
                 Sentence.of(
-                        "The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}. [FOW-CORE-22]", at(), result.lost());
-            case ELIMINATED -> Sentence.of("The {} stands: the *ATTACKERS ARE ELIMINATED*. [FOW-CORE-22]", at());
+                        "The {} holds: the *ATTACKERS FALL BACK*; teams lost: {}. [FOW-CORE-22]", at(), result.lost());
+            case ELIMINATED -> Sentence.of("The {} holds: the *ATTACKERS ARE ELIMINATED*. [FOW-CORE-22]", at());
             case CAPTURED -> Sentence.of("The {} is *CAPTURED*, which counts as Destroyed. [FOW-ASLT-17]", at());
             case DESTROYED -> Sentence.of("The {} is *DESTROYED*.", at());
         };
     }
 
     /**
-     * Who defends beside the Bunker that is assaulted: while one of them can fight, the assault is not won (A-33).
+     * The other defenders: the assault is not won while one of them can fight (A-33).
      *
-     * @param able the names of those who can fight
-     * @param outOfAction the names of those who cannot
+     * @param able names of those that can fight
+     * @param outOfAction names of those that cannot
      */
     private record OtherDefenders(DefenderKnowledge standing, List<String> able, List<String> outOfAction) {
         static final OtherDefenders NOT_SAID = new OtherDefenders(DefenderKnowledge.NOT_SAID, List.of(), List.of());
         static final OtherDefenders NONE = new OtherDefenders(DefenderKnowledge.NONE, List.of(), List.of());
 
-        /** What is known of them. */
         enum DefenderKnowledge {
             NOT_SAID,
             NONE,
             SOME
         }
 
-        /** Reads those who were named, less those who are Bailed Out, Destroyed or gone. */
+        /** Reads the named defenders, and separates those that are Bailed Out, Destroyed or gone. */
         static OtherDefenders read(Inputs in) {
             Optional<List<String>> named = in.find(AssaultForm.OTHER_DEFENDER);
             if (named.isEmpty()) {
                 return NOT_SAID;
             }
             if (in.get(AssaultForm.ONLY_DEFENDER)) {
-                throw new BadInputException(
-                        "--only-defender and --other-defender contradict each other: leave one of them out");
+                throw new BadInputException("--only-defender and --other-defender cannot be combined; remove one");
             }
             List<String> outOfAction = in.find(AssaultForm.OUT_OF_ACTION).orElse(List.of());
             List<String> able = new ArrayList<>(named.get());
@@ -295,9 +288,10 @@ record BunkerAssault(
         }
 
         void check(Checklist list) {
-            outOfAction.forEach(name -> list.note("{} cannot fight, so it is no other defender [FOW-CORE-08]", name));
+            outOfAction.forEach(
+                    name -> list.note("{} cannot fight, so it does not count as a defender [FOW-CORE-08]", name));
             able.forEach(name -> list.note(
-                    "{} defends too: while it fights the assault is not won [FOW-ASLT-17, FOW-CORE-23]", name));
+                    "{} also defends: the assault is not won while it fights [FOW-ASLT-17, FOW-CORE-23]", name));
         }
     }
 }

@@ -6,7 +6,7 @@ import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
-/** The one die of a Bunker that counterattacks, whatever its rate of fire and however many slits it has. */
+/** The single die of a Bunker's counterattack, regardless of its rate of fire and number of slits. */
 final class BunkerDie {
     static final RequiredRoll NEED = RequiredRoll.of(Target.atLeast(4));
 
@@ -16,10 +16,10 @@ final class BunkerDie {
             Result.of("hit: one team Destroyed [FOW-CTR-03]"),
             Result.of("no harm [FOW-CTR-04]"));
 
-    /** The same in the course of an assault, which is the attackers' action. */
+    /** The die rolled during an assault, which is the attackers' action. */
     static final Test AT_ASSAULTERS = AT_TEAM.byOther();
 
-    /** Only vehicles are adjacent, and a Bunker's hit may not go onto one. */
+    /** Only vehicles are adjacent, to which a Bunker's hit cannot be assigned. */
     static final Test AT_VEHICLES = Test.of(
             "Counterattack [FOW-CTR-02]",
             Die.D6,

@@ -31,12 +31,11 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** A Bunker counterattacking the teams that assault it (FOW-CTR): its one die, then the enemy's Motivation Test. */
+/** A Bunker that counterattacks the assaulting teams (FOW-CTR): its one die, then the enemy's Motivation Test. */
 public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Counterattack.End> {
-    /** What it is called on the command line. */
     public static final String VERB = "counterattack";
 
-    /** What it comes to: the Bunker's die, and the Motivation Test that follows either way. */
+    /** The result of the Bunker's die, and of the Motivation Test that follows either way. */
     enum End implements Outcome {
         TEAM_DESTROYED_CONTINUES("team-destroyed+continues", "One team is *DESTROYED*; the others *CONTINUE*."),
         TEAM_DESTROYED_CANNOT(
@@ -76,11 +75,11 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     private static final InputField<Strongpoint> FROM =
             FIELDS.of("from", NamedChoiceFormat.of(Strongpoint.BUNKERS), "the Bunker that counterattacks [FOW-CTR-02]");
     private static final InputField<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands [FOW-CTR-02, FOW-CORE-08]");
+            FIELDS.choice("state", Condition.UNHARMED, "condition of the Bunker [FOW-CTR-02, FOW-CORE-08]");
     private static final InputField<AdjacentTeam> ADJACENT = FIELDS.choice(
             "adjacent",
             AdjacentTeam.class,
-            "who is adjacent to its slit or turret; infantry or gun if any [FOW-CTR-03, FOW-ASLT-05]");
+            "teams adjacent to its slit or turret; infantry or gun if any [FOW-CTR-03, FOW-ASLT-05]");
     private static final InputField<Integer> TEAMS_LEFT =
             FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die [FOW-CTR-05]");
     private static final InputField<Grade> MOTIVATION = FIELDS.of(
@@ -89,7 +88,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     public Counterattack() {
         super(
                 VERB,
-                "counterattack from a Bunker, and whether the enemy goes on",
+                "counterattack from a Bunker, with the enemy's Motivation Test",
                 FIELDS.form(Bunker::read),
                 End.class,
                 new Example(
@@ -100,10 +99,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                         "a Pillbox that is Pinned Down, a Gun at its slit",
                         "--from pillbox --state pinned --adjacent gun --motivation reluctant"),
                 new Example("the last team", "--from tobruk-pit --adjacent infantry --teams-left 1 --motivation 4+"),
-                new Example("nobody near", "--from pillbox --adjacent none --motivation confident"));
+                new Example("no team adjacent", "--from pillbox --adjacent none --motivation confident"));
     }
 
-    /** A Bunker counterattacks. */
     @Override
     public Role subject() {
         return Role.BY;
@@ -112,10 +110,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     /**
      * A Bunker's counterattack, judged while its inputs are read.
      *
-     * @param found what the rules say before dice
-     * @param adjacent who can be hit
-     * @param isLast whether the assaulting team that a hit destroys is the last
-     * @param motivation what the enemy's Motivation Test needs; empty where nobody counterattacks and nobody said
+     * @param found notes and objections before any dice
+     * @param adjacent teams that can be hit
+     * @param isLast true if a hit destroys the last assaulting team
+     * @param motivation score of the enemy's Motivation Test; empty if the counterattack is refused and none was given
      */
     record Bunker(
             Strongpoint from, Checklist found, AdjacentTeam adjacent, boolean isLast, Optional<RequiredRoll> motivation)
@@ -189,7 +187,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             return switch (adjacent) {
                 case INFANTRY, GUN -> umpire.test(BunkerDie.AT_TEAM, BunkerDie.NEED);
                 case VEHICLE -> {
-                    // The Bunker rolls its one die; whatever it shows, nobody is hit.
+                    // The Bunker rolls its one die, but no result can hit a vehicle.
                     umpire.test(BunkerDie.AT_VEHICLES, BunkerDie.NEED);
                     yield false;
                 }
@@ -217,13 +215,13 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         PieceValues.mustBeUnit(who.at());
         who.at().filter(PieceValues::isSpent).ifPresent(piece -> {
             throw new NotAllowedException(
-                    "no teams are left in " + PrintableText.of(piece.name()) + " whom a counterattack could hit");
+                    "no teams are left in " + PrintableText.of(piece.name()) + " for a counterattack to hit");
         });
         PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());
         defaults.take(who.at(), MOTIVATION);
-        // What a unit is does not say where it stands: whoever knows that nobody is adjacent is right.
+        // The type of a unit does not tell its place, so a given --adjacent has precedence.
         who.at()
                 .filter(piece -> !defaults.isGiven(ADJACENT))
                 .ifPresent(piece -> defaults.put(ADJACENT, adjacent(piece), piece));
@@ -258,12 +256,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         return changes.all();
     }
 
-    /** Who stands adjacent to the slit or turret of a Bunker, or anywhere adjacent to a Nest. */
+    /** The teams adjacent to the slit or turret of a Bunker, or anywhere adjacent to a Nest. */
     enum AdjacentTeam implements NamedConstant {
         INFANTRY("Infantry"),
         GUN("a Gun"),
         VEHICLE("only vehicles"),
-        NONE("nobody");
+        NONE("no team");
 
         private final String words;
 
@@ -276,7 +274,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             return words;
         }
 
-        /** True if a hit of the Bunker can destroy such a team. */
         boolean mayBeLost() {
             return this == INFANTRY || this == GUN;
         }

@@ -23,11 +23,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Fire by Bunkers at an assaulting platoon before it reaches the Bunker; each fires once in an assault (A-35).
+ * Fire by Bunkers at an assaulting platoon before it reaches its target; each fires once in an assault (A-35).
  *
- * @param isGiven whether any Bunkers were named, also those that may not fire
- * @param firing those that fire
- * @param stopAt how many hits stop the assault
+ * @param isGiven true if any Bunkers were named, even those that may not fire
+ * @param firing the Bunkers that fire
+ * @param stopAt number of hits that stop the assault
  */
 record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
     private static final Reach REACH = Reach.SHOT;
@@ -40,10 +40,10 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
     private static final SentenceTemplate COMES_THROUGH =
             SentenceTemplate.of("{} in all: not enough to stop the assault (core rules) [FOW-CORE-20]");
 
-    /** The hits so far and whose turn it is. */
+    /** The hits so far, and the index of the next Bunker. */
     private record Tally(int next, int hits) {}
 
-    /** Judges the fire of the Bunkers that were named, and tells which others may fire. */
+    /** Judges the fire of the named Bunkers, and lists others that may fire. */
     static DefensiveFire read(Inputs in, Strongpoint at, Condition state, Checklist list) {
         List<TableBunker> table = in.find(AssaultForm.ON_TABLE).orElse(List.of());
         List<FiringBunker> shooters = new ArrayList<>();
@@ -58,8 +58,8 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
             FiringBunker shooter = known.map(named::as).orElse(named);
             if (shooter.fire().isEmpty()) {
                 throw new BadInputException(
-                        "--defensive-fire: " + shooter.name() + " is no Bunker of the defender on the table:"
-                                + " say its dice, like " + shooter.name()
+                        "--defensive-fire: " + shooter.name() + " is not a Bunker of the defender on the table;"
+                                + " give its dice, like " + shooter.name()
                                 + (shooter.isAssaulted() ? ":3x4+" : ":3x4+:12in"));
             }
             if (!shooter.isAssaulted()) {
@@ -93,14 +93,14 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         return new DefensiveFire(true, firing, stopAt);
     }
 
-    /** Tells who may fire and was not named. */
+    /** Lists the Bunkers that may fire but were not named. */
     private static void tellOthers(List<TableBunker> table, Set<String> named, Checklist list) {
         List<TableBunker> others = new ArrayList<>();
         for (TableBunker bunker : table) {
             if (bunker.mayFire() && !named.contains(bunker.name())) {
                 if (bunker.name().equals(FiringBunker.ASSAULTED)) {
                     list.note(
-                            "The assaulted Bunker may fire too, {}: say --defensive-fire assaulted [FOW-DFIRE-03]",
+                            "The assaulted Bunker may also fire, {}: give --defensive-fire assaulted [FOW-DFIRE-03]",
                             bunker.fire());
                 } else {
                     others.add(bunker);
@@ -108,12 +108,12 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
             }
         }
         if (!others.isEmpty()) {
-            // Who does, and from how far, is for the players to say.
+            // Only the players know which of them fire, and their distances.
             List<Object> values = new ArrayList<>(List.of(others.get(0).name()));
             others.forEach(bunker -> values.add(bunker.withDice()));
             String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
             list.note(
-                    "If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps + " [FOW-DFIRE-04]",
+                    "If near enough, others may also fire, as --defensive-fire {}:10in: " + gaps + " [FOW-DFIRE-04]",
                     values.toArray());
         }
     }
@@ -124,7 +124,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                 : named.state().orElse(FiringBunker.FireState.of(at, state));
         if (known.condition() != state) {
             throw new BadInputException("--defensive-fire: the assaulted " + at.words() + " cannot be " + known.words()
-                    + " there and " + state.words() + " by --state; say it in one place");
+                    + " there and " + state.words() + " by --state; give it in one place");
         }
         return shooter.in(shooter.state().isEmpty() ? FiringBunker.FireState.of(at, state) : known);
     }
@@ -180,7 +180,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         return true;
     }
 
-    /** True if the fire stops the assault. */
+    /** Returns whether the fire stops the assault. */
     boolean stops(Umpire umpire) {
         if (firing.isEmpty()) {
             return false;
@@ -203,21 +203,21 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         return new Tally(tally.next + 1, tally.hits + umpire.count(test, need, shooter.dice()));
     }
 
-    /** Whether it is near enough to the assaulted Bunker. */
+    /** Returns whether a Bunker is near enough to the assaulted one. */
     private static boolean reaches(FiringBunker shooter, SharedReadings.Within within) {
         return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
     }
 
     /**
-     * Whether a Bunker that is near enough can fire at the assaulting platoon from where it stands.
+     * The restrictions on fire by a Bunker that is near enough.
      *
-     * @param others what other Bunkers than the assaulted one need: their field of fire, or line of sight alone (A-35)
-     * @param smoke which shots a smoke marker before a slit blinds
-     * @param sides which directions a smoke marker before an all-round Bunker blinds
+     * @param others reading for other Bunkers than the assaulted one: field of fire, or line of sight alone (A-35)
+     * @param smoke reading for smoke in front of one slit
+     * @param sides reading for smoke in front of one side of an all-round Bunker
      */
     record FireLane(
             FireReadings.OthersFire others, SharedReadings.SmokeBlinds smoke, SharedReadings.SmokeAtAllRound sides) {
-        /** Asks the group only about what would change who of these fires. */
+        /** Consults only the readings that change which of these Bunkers fire. */
         static FireLane of(Inputs in, List<FiringBunker> able) {
             boolean arc = false;
             boolean smoke = false;
@@ -235,69 +235,58 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                             : SharedReadings.SMOKE_AT_ALL_ROUND.standard());
         }
 
-        /** Why a Bunker does not fire, if anything keeps it from firing. */
-        Optional<SentenceTemplate> bars(FiringBunker shooter) {
-            if (shooter.hindrance().isEmpty()) {
-                return Optional.empty();
-            }
-            return switch (shooter.hindrance().get()) {
-                case OUT_OF_ARC ->
-                    shooter.isAssaulted()
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"))
-                            : others == FireReadings.OthersFire.FIELD_OF_FIRE
-                                    ? Optional.of(
-                                            SentenceTemplate.of(
-                                                    "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]"))
-                                    : Optional.empty();
-                case OUT_OF_SIGHT ->
-                    Optional.of(SentenceTemplate.of(
-                            "{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]"));
-                case SMOKED ->
-                    Optional.of(SentenceTemplate.of(
-                            "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]"));
-                case OTHER_SLIT_SMOKED ->
-                    smoke == SharedReadings.SmokeBlinds.EVERY_SHOT
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: smoke before any slit blinds all of it, as settled here [FOW-SMOKE-06]"))
-                            : Optional.empty();
-                case OTHER_SIDE_SMOKED ->
-                    sides == SharedReadings.SmokeAtAllRound.ALL_ROUND
-                            ? Optional.of(
-                                    SentenceTemplate.of(
-                                            "{} does not fire: smoke before any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]"))
-                            : Optional.empty();
+        private boolean stops(FiringBunker shooter, Hindrance by) {
+            return switch (by) {
+                case OUT_OF_ARC -> shooter.isAssaulted() || others == FireReadings.OthersFire.FIELD_OF_FIRE;
+                case OUT_OF_SIGHT, SMOKED -> true;
+                case OTHER_SLIT_SMOKED -> smoke == SharedReadings.SmokeBlinds.EVERY_SHOT;
+                case OTHER_SIDE_SMOKED -> sides == SharedReadings.SmokeAtAllRound.ALL_ROUND;
             };
         }
 
-        /** What a Bunker that fires all the same makes of its hindrance. */
-        Optional<SentenceTemplate> waives(FiringBunker shooter) {
-            if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    switch (shooter.hindrance().get()) {
-                        case OUT_OF_ARC, OUT_OF_SIGHT ->
-                            SentenceTemplate.of(
-                                    "{} needs line of sight alone, not its field of fire, as settled here [FOW-DFIRE-04]");
-                        case SMOKED, OTHER_SLIT_SMOKED ->
-                            SentenceTemplate.of(
-                                    "{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]");
-                        case OTHER_SIDE_SMOKED ->
-                            SentenceTemplate.of(
-                                    "{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]");
-                    });
+        /** Returns the reason why a Bunker does not fire, if any. */
+        Optional<SentenceTemplate> bars(FiringBunker shooter) {
+            return shooter.hindrance()
+                    .filter(by -> stops(shooter, by))
+                    .map(by -> SentenceTemplate.of(
+                            switch (by) {
+                                case OUT_OF_ARC ->
+                                    shooter.isAssaulted()
+                                            ? "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-03, FOW-FIRE-03, FOW-FIRE-08]"
+                                            : "{} does not fire: the platoon is outside its field of fire [FOW-DFIRE-04, FOW-FIRE-03, FOW-FIRE-08]";
+                                case OUT_OF_SIGHT ->
+                                    "{} does not fire: no line of sight to the platoon (core rules) [FOW-CORE-15]";
+                                case SMOKED ->
+                                    "{} does not fire: smoke blinds the slit it would use [FOW-SMOKE-06, FOW-SMOKE-01]";
+                                case OTHER_SLIT_SMOKED ->
+                                    "{} does not fire: smoke in front of any slit blinds all of it (reading) [FOW-SMOKE-06]";
+                                case OTHER_SIDE_SMOKED ->
+                                    "{} does not fire: smoke in front of any side blinds it all round (reading) [FOW-SMOKE-06, FOW-SMOKE-01]";
+                            }));
         }
 
-        /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
+        /** Returns a note on a hindrance that does not prevent a Bunker from firing. */
+        Optional<SentenceTemplate> waives(FiringBunker shooter) {
+            return shooter.hindrance()
+                    .filter(by -> !stops(shooter, by))
+                    .map(by -> SentenceTemplate.of(
+                            switch (by) {
+                                case OUT_OF_ARC, OUT_OF_SIGHT ->
+                                    "{} needs line of sight alone, not its field of fire (reading) [FOW-DFIRE-04]";
+                                case SMOKED, OTHER_SLIT_SMOKED ->
+                                    "{}: smoke blinds another of its slits, not the one it uses [FOW-SMOKE-06]";
+                                case OTHER_SIDE_SMOKED ->
+                                    "{}: the platoon is assumed not to be on its side with smoke [FOW-SMOKE-06]";
+                            }));
+        }
+
+        /** A hindrance of a Bunker that is near enough to the assaulted one. */
         enum Hindrance implements NamedConstant {
             OUT_OF_ARC("the platoon outside its field of fire"),
             OUT_OF_SIGHT("no line of sight to the platoon"),
-            SMOKED("smoke before the firing slit it would use"),
-            OTHER_SLIT_SMOKED("smoke before another of its firing slits"),
-            OTHER_SIDE_SMOKED("smoke before another side of an all-round Bunker");
+            SMOKED("smoke in front of the firing slit it would use"),
+            OTHER_SLIT_SMOKED("smoke in front of another of its firing slits"),
+            OTHER_SIDE_SMOKED("smoke in front of another side of an all-round Bunker");
 
             private final String words;
 

@@ -20,13 +20,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A Bunker that would conduct Defensive Fire.
+ * A Bunker for Defensive Fire.
  *
- * @param name what its owner calls it; {@link #ASSAULTED} for the Bunker that is assaulted
- * @param fire its dice when nothing hinders it and what they need, where it was said
- * @param distance how far it is from the assaulted Bunker; empty for that Bunker itself
- * @param state how it stands, where it was said
- * @param hindrance what else may keep it from firing, where it was said
+ * @param name name of the Bunker; {@link #ASSAULTED} for the assaulted one
+ * @param fire its unhindered dice and score to hit, if given
+ * @param distance its distance from the assaulted Bunker; empty for that Bunker itself
+ * @param state its condition, if given
+ * @param hindrance another reason that may prevent fire, if given
  */
 record FiringBunker(
         String name,
@@ -48,12 +48,12 @@ record FiringBunker(
         return state.orElse(FireState.UNHARMED);
     }
 
-    /** The same Bunker in a state that is known from elsewhere. */
+    /** Returns a copy with a given state. */
     FiringBunker in(FireState known) {
         return new FiringBunker(name, fire, distance, Optional.of(known), hindrance);
     }
 
-    /** The same Bunker with what the table knows of it, where nothing else was said. */
+    /** Returns a copy that takes missing values from the board. */
     FiringBunker as(TableBunker known) {
         return new FiringBunker(
                 name,
@@ -78,8 +78,8 @@ record FiringBunker(
     /**
      * The dice of a Bunker.
      *
-     * @param rof its rate of fire when nothing hinders it
-     * @param toHit the score it needs to hit the assaulting platoon
+     * @param rof its unhindered rate of fire
+     * @param toHit score to hit the assaulting platoon
      */
     record Fire(int rof, Grade toHit) {
         static Fire parse(String text) {
@@ -98,7 +98,7 @@ record FiringBunker(
         }
     }
 
-    /** How a Bunker stands that would fire, and what is left of its rate of fire. */
+    /** The condition of a firing Bunker, and its effect on the rate of fire. */
     enum FireState implements NamedConstant {
         UNHARMED("unharmed", "unharmed", Condition.UNHARMED),
         PINNED("pinned", "Pinned Down", Condition.PINNED),
@@ -116,9 +116,7 @@ record FiringBunker(
             this.condition = condition;
         }
 
-        /**
-         * How a Bunker in this condition fires, unless more was said: a Turret that is Pinned Down keeps ROF 2 (A-25).
-         */
+        /** Returns the default for a Bunker in this condition: a Turret that is Pinned Down keeps ROF 2. */
         static FireState of(Strongpoint bunker, Condition condition) {
             return switch (condition) {
                 case UNHARMED -> UNHARMED;
@@ -128,7 +126,7 @@ record FiringBunker(
             };
         }
 
-        /** Dice left of a full rate of fire; being Pinned Down never adds any. */
+        /** Returns the remaining dice; being Pinned Down never adds any. */
         int dice(int rof) {
             return switch (this) {
                 case UNHARMED -> rof;
@@ -154,8 +152,8 @@ record FiringBunker(
     }
 
     /**
-     * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
-     * with what hinders them, {@code north:3x4+:12in:out-of-arc}.
+     * The format of firing Bunkers: {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
+     * with a hindrance, {@code north:3x4+:12in:out-of-arc}.
      */
     static final class FiringBunkerFormat implements ValueFormat<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
@@ -171,7 +169,7 @@ record FiringBunker(
             List<String> parts = new ArrayList<>(Arrays.asList(text.split(":", -1)));
             String name = PieceNameFormat.of(parts.remove(0));
             boolean assaulted = name.equals(ASSAULTED);
-            // A Bunker on the table brings its dice: then the distance is all there is to say.
+            // The board knows the dice of its Bunkers, so a distance is enough for them.
             boolean told = !parts.isEmpty() && parts.get(0).indexOf('x') >= 0;
             boolean untold = parts.isEmpty() ? assaulted : assaulted ? isState(parts.get(0)) : isDistance(parts.get(0));
             if (!told && !untold) {
@@ -219,7 +217,9 @@ record FiringBunker(
             }
         }
 
-        /** How it stands; a lone word that is neither that nor a hindrance may have been meant for either. */
+        /**
+         * Parses a state; the error for an unknown word also lists the hindrances, which it may have been meant for.
+         */
         private static FireState state(String text) {
             try {
                 return STATES.parse(text);
@@ -243,11 +243,11 @@ record FiringBunker(
         }
 
         private static BadValueException atNoDistance() {
-            return new BadValueException("takes assaulted:ROFxTO-HIT[:STATE][:HINDRANCE]; it is at no distance");
+            return new BadValueException("takes assaulted:ROFxTO-HIT[:STATE][:HINDRANCE], without a distance");
         }
 
         private static BadValueException misshapen() {
-            return new BadValueException("is not of the shape " + SHAPE + ", like north:3x4+:12in (or assaulted:3x4+)");
+            return new BadValueException("is not in the form " + SHAPE + ", like north:3x4+:12in (or assaulted:3x4+)");
         }
 
         @Override

@@ -3,12 +3,12 @@ package io.redoubt.rules.fow.assault;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which of the teams around a Bunker may try to hit it in a round of assault combat. */
+/** The rule on which of the teams around a Bunker may try to hit it in a round. */
 sealed interface HitEligibility {
-    /** How many teams of each kind try. Only teams whose hits may go onto a Bunker are counted. */
+    /** Returns the attempts of each kind of team; only teams whose hits can be assigned to a Bunker have any. */
     int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster);
 
-    /** All adjacent teams: a Nest or a Turret. */
+    /** All adjacent teams may try: a Nest or a Turret. */
     record Everybody() implements HitEligibility {
         @Override
         public int[] attempts(List<TeamSpec> teams, AssaultRound.Roster roster) {
@@ -21,10 +21,10 @@ sealed interface HitEligibility {
     }
 
     /**
-     * One team for each firing slit: a Pillbox.
+     * One team for each firing slit may try: a Pillbox.
      *
-     * <p>The attacker picks (A-28). Teams without a slit of their own fill the empty slits first, then they take the
-     * place of teams that miss more often.
+     * <p>The attacker picks (A-28). Teams without a slit of their own fill the empty slits, then replace teams that
+     * miss more often.
      */
     record BySlit(int slits) implements HitEligibility {
         private static final int EMPTY = -1;
@@ -77,7 +77,7 @@ sealed interface HitEligibility {
             return left > 0 && team.kind().isOnFoot();
         }
 
-        /** True if the first team misses less often than the second; anybody is better than nobody. */
+        /** Returns whether the first team misses less often than the second; any team is better than an empty slit. */
         private static boolean better(List<TeamSpec> teams, int first, int second) {
             if (first == EMPTY || second == EMPTY) {
                 return first != EMPTY && second == EMPTY;

@@ -22,9 +22,9 @@ import java.util.Set;
 /**
  * A Turret near an assault.
  *
- * @param name what its owner calls it
- * @param said how it stands at the moment the assault is won, where it was said or is known from the table
- * @param distance from the nearest assaulting team
+ * @param name name of the Turret
+ * @param said its condition when the assault is won, if given or known from the board
+ * @param distance its distance from the nearest assaulting team
  */
 record NearTurret(String name, Optional<Condition> said, Distance distance) {
     private static final Reach REACH = new Reach(4, 10);
@@ -33,7 +33,7 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         return said.orElseThrow();
     }
 
-    /** Reads the Turrets that were named, and tells which others a won assault may take. */
+    /** Reads the named Turrets, and lists others that a won assault may capture. */
     static List<NearTurret> read(Inputs in, Checklist list) {
         List<TableBunker> table = in.find(AssaultForm.ON_TABLE).orElse(List.of());
         List<NearTurret> turrets = new ArrayList<>();
@@ -49,8 +49,8 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
             NearTurret turret = known.map(named::as).orElse(named);
             if (turret.said().isEmpty()) {
                 throw new BadInputException(
-                        "--turret: " + turret.name() + " is no Turret of the defender on the table: say how"
-                                + " it stands, like " + turret.name() + ":bailed-out:3in");
+                        "--turret: " + turret.name() + " is not a Turret of the defender on the table;"
+                                + " give its state, like " + turret.name() + ":bailed-out:3in");
             }
             known.ifPresent(bunker -> bunker.tellOtherwise(turret.state(), list));
             turrets.add(turret);
@@ -58,13 +58,13 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         table.stream()
                 .filter(bunker -> bunker.mayBeCaptured() && !names.contains(bunker.name()))
                 .forEach(bunker -> list.note(
-                        "{} is Bailed Out: if it is near, a win captures it; say --turret {}:3in [FOW-ASLT-17]",
+                        "{} is Bailed Out: if it is near, a win captures it; give --turret {}:3in [FOW-ASLT-17]",
                         bunker.name(),
                         bunker.name()));
         return turrets;
     }
 
-    /** Returns what falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
+    /** Returns the Turrets captured by a win: Bailed Out, and within 4"/10 cm of the teams. */
     static List<NearTurret> taken(Inputs in, List<NearTurret> turrets, Checklist list) {
         List<Distance> measured = turrets.stream()
                 .filter(turret -> turret.state() == Condition.BAILED_OUT)
@@ -95,12 +95,12 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         return taken;
     }
 
-    /** The same Turret with what the table knows of it, where nothing else was said. */
+    /** Returns a copy that takes a missing condition from the board. */
     NearTurret as(TableBunker known) {
         return new NearTurret(name, said.or(() -> Optional.of(known.state().condition())), distance);
     }
 
-    /** Turrets near an assault, written {@code T2:bailed-out:3in}. */
+    /** The format of Turrets near an assault: {@code T2:bailed-out:3in}. */
     static final class NearTurretFormat implements ValueFormat<NearTurret> {
         private static final String SHAPE = "NAME:STATE:DISTANCE";
         private static final NamedChoiceFormat<Condition> STATES =
@@ -111,10 +111,10 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         public NearTurret parse(String text) {
             String[] parts = text.split(":", -1);
             if (parts.length < 2 || parts.length > 3) {
-                throw new BadValueException("is not of the shape " + SHAPE + ", like T2:bailed-out:3in");
+                throw new BadValueException("is not in the form " + SHAPE + ", like T2:bailed-out:3in");
             }
             int last = parts.length - 1;
-            // A Turret on the table brings its state: then the distance is all there is to say.
+            // The board knows the condition of its Turrets, so a distance is enough for them.
             return new NearTurret(
                     PieceNameFormat.of(parts[0]),
                     last == 1

@@ -9,12 +9,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * How many rounds of assault combat are looked at.
+ * The number of rounds of assault combat to resolve.
  *
- * @param rounds at most so many; empty where it is fought until one side is done
+ * @param rounds the most rounds; empty if fought to the end
  */
 record RoundLimit(OptionalInt rounds) {
-    /** Fought until one side is done. */
     static final RoundLimit UNLIMITED = new RoundLimit(OptionalInt.empty());
 
     static RoundLimit of(int rounds) {
@@ -25,7 +24,6 @@ record RoundLimit(OptionalInt rounds) {
         return rounds.isEmpty();
     }
 
-    /** The last round that is looked at, where there is one. */
     int last() {
         return rounds.orElseThrow();
     }
@@ -35,7 +33,7 @@ record RoundLimit(OptionalInt rounds) {
         return isUnlimited() ? "to the end" : last() == 1 ? "1 round" : last() + " rounds";
     }
 
-    /** A number of rounds, or {@code unlimited}. */
+    /** The format of a number of rounds, or {@code unlimited}. */
     static final class RoundLimitFormat implements ValueFormat<RoundLimit> {
         private static final String UNLIMITED = "unlimited";
         private static final WholeNumberFormat NUMBERS = WholeNumberFormat.of(1, 1000);
@@ -75,7 +73,7 @@ record RoundLimit(OptionalInt rounds) {
         @Override
         public List<RoundLimit> span(RoundLimit from, RoundLimit to) {
             if (from.isUnlimited() || to.isUnlimited()) {
-                throw new BadValueException("has no ranges up to unlimited; write a list like 1,2,unlimited");
+                throw new BadValueException("does not support ranges up to unlimited; write a list like 1,2,unlimited");
             }
             List<RoundLimit> limits = new ArrayList<>();
             for (int rounds = from.last(); rounds <= to.last(); rounds++) {

@@ -19,20 +19,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A Bunker as it stands on the table, which fills in what is not said of it in an assault.
+ * A Bunker on the board, which supplies values that are not given for an assault.
  *
- * @param name its name; {@link FiringBunker#ASSAULTED} for the Bunker that is assaulted
- * @param type what it is
+ * @param name its name; {@link FiringBunker#ASSAULTED} for the assaulted Bunker
+ * @param type its type
  * @param fire its dice at the assaulting platoon
- * @param state how it stands
- * @param smoked what smoke before its slits leaves of them
+ * @param state its condition
+ * @param smoked smoke in front of its slits
  */
 record TableBunker(
         String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, SmokedSlits smoked) {
-    /** What hits a platoon in the open of whose training nobody said anything: as if Trained. */
+    /** The assumed score to hit a platoon in the open of unknown training: Trained. */
     private static final Grade OF_THE_UNKNOWN = FiringBunker.FiringBunkerFormat.SCORES.parse("3+");
 
-    /** What smoke does to its fire, if there is any. */
+    /** Returns the hindrance by smoke, if any. */
     Optional<DefensiveFire.FireLane.Hindrance> hindrance() {
         return switch (smoked) {
             case NONE -> Optional.empty();
@@ -50,26 +50,25 @@ record TableBunker(
         return state.dice(fire.rof()) > 0 && smoked != SmokedSlits.ALL;
     }
 
-    /** A Turret near the one that is assaulted, which a win takes if it is near enough. */
+    /** Returns whether a win captures it if it is near enough: another Turret that is Bailed Out. */
     boolean mayBeCaptured() {
         return type == Strongpoint.TURRET
                 && state == FiringBunker.FireState.BAILED_OUT
                 && !name.equals(FiringBunker.ASSAULTED);
     }
 
-    /** Tells that what was given wins over what the table knows, so that it is not overlooked. */
+    /** Notes that a given condition has precedence over the board, so that the difference is not overlooked. */
     void tellOtherwise(Condition taken, Checklist list) {
         if (state.condition() != taken) {
-            list.note("{} is {} on the table; taken as {}, as given", name, state.condition(), taken);
+            list.note("{} is {} on the table; assumed {}, as given", name, state.condition(), taken);
         }
     }
 
-    /** Those of this name. */
     static Optional<TableBunker> named(String name, List<TableBunker> table) {
         return table.stream().filter(bunker -> bunker.name().equals(name)).findFirst();
     }
 
-    /** Those on the table that may have a part in an assault: the Bunkers of the side of the one that is assaulted. */
+    /** Returns the Bunkers that may have a part in an assault: those of the defending side. */
     static List<TableBunker> of(Participants who) {
         Optional<Piece> at = who.at();
         if (at.flatMap(PieceValues::bunker).isEmpty()) {
@@ -107,7 +106,7 @@ record TableBunker(
         return FiringBunker.FireState.of(type, state);
     }
 
-    /** Bunkers on the table, written {@code north:nest:3x4+:pinned:all}; a battle fills them in. */
+    /** The format of Bunkers on the board: {@code north:nest:3x4+:pinned:all}; a battle fills them in. */
     static final class TableBunkerFormat implements ValueFormat<TableBunker> {
         private static final String SHAPE = "NAME:TYPE:ROFxTO-HIT:STATE[:SMOKED]";
         private static final NamedChoiceFormat<Strongpoint> TYPES = NamedChoiceFormat.of(Strongpoint.BUNKERS);
@@ -119,7 +118,7 @@ record TableBunker(
         public TableBunker parse(String text) {
             String[] parts = text.split(":", -1);
             if (parts.length < 4 || parts.length > 5) {
-                throw new BadValueException("is not of the shape " + SHAPE + ", like north:nest:3x4+:pinned");
+                throw new BadValueException("is not in the form " + SHAPE + ", like north:nest:3x4+:pinned");
             }
             return new TableBunker(
                     PieceNameFormat.of(parts[0]),
@@ -133,16 +132,16 @@ record TableBunker(
 
         @Override
         public String show(TableBunker bunker) {
-            return bunker.name()
-                    + ':'
-                    + bunker.type().id()
-                    + ':'
-                    + bunker.fire()
-                    + ':'
-                    + bunker.state().id()
-                    + (bunker.smoked() == SmokedSlits.NONE
-                            ? ""
-                            : ':' + bunker.smoked().id());
+            String smoke = bunker.smoked() == SmokedSlits.NONE
+                    ? ""
+                    : ':' + bunker.smoked().id();
+            return String.join(
+                            ":",
+                            bunker.name(),
+                            bunker.type().id(),
+                            bunker.fire().toString(),
+                            bunker.state().id())
+                    + smoke;
         }
 
         @Override

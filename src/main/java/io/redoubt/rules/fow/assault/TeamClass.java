@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What kind of team assaults a Bunker. */
+/** The class of a team that assaults a Bunker. */
 enum TeamClass implements NamedConstant {
     INFANTRY("Infantry"),
     PIONEER("Pioneer"),
@@ -21,7 +21,7 @@ enum TeamClass implements NamedConstant {
         return words;
     }
 
-    /** True for teams that can hit a Bunker and be hit by one: Infantry, Pioneers among them, and Guns. */
+    /** Returns whether the team can hit a Bunker and be hit by one: Infantry, including Pioneers, and Guns. */
     boolean isOnFoot() {
         return switch (this) {
             case INFANTRY, PIONEER, GUN -> true;

@@ -13,16 +13,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Assaulting teams that are alike and stand together.
+ * Identical assaulting teams at one place.
  *
- * @param count how many
+ * @param count number of teams
  * @param skill their Skill rating
- * @param kind what kind of team
- * @param tankAssault their own Tank Assault rating, where it is not the one of all teams
- * @param slit the firing slit they stand at, from 0, where it was said
+ * @param kind their class
+ * @param tankAssault their own Tank Assault rating, if it differs from the common one
+ * @param slit their firing slit, from 0, if given
  */
 record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAssault, Optional<Integer> slit) {
-    /** What a Skill Test of such a team needs. */
+    /** Returns the score of a Skill Test of such a team. */
     RequiredRoll need() {
         return RequiredRoll.of(
                 skill.target(), kind == TeamClass.INFANTRY ? skill.words() : skill.words() + ' ' + kind.words());
@@ -32,13 +32,15 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
         return kind == TeamClass.PIONEER;
     }
 
-    /** How often such a team misses a Bunker, in 36ths: a Pioneer only if it misses twice (FOW-ASLT-12). */
+    /** Returns how often such a team misses a Bunker, in 36ths; a Pioneer has to miss twice (FOW-ASLT-12). */
     int misses() {
         int miss = Die.D6.sides() - skill.target().faces(Die.D6);
         return isPioneer() ? miss * miss : miss * Die.D6.sides();
     }
 
-    /** Assaulting teams, written {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}. */
+    /**
+     * The format of assaulting teams: {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}.
+     */
     static final class TeamSpecFormat implements ValueFormat<TeamSpec> {
         static final String SHAPE = "COUNTxSKILL[:CLASS][:taN][@SLIT]";
 
@@ -56,18 +58,19 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             Optional<Integer> tankAssault = Optional.empty();
             for (int i = 1; i < parts.length; i++) {
                 if (isRating(parts[i])) {
-                    tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating(parts[i]), String::valueOf));
+                    int rating = part("a Tank Assault", parts[i].substring(RATING.length()), "", RATINGS);
+                    tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating, String::valueOf));
                 } else {
-                    kind = Optional.of(same("classes", kind, kind(parts[i]), TeamClass::id));
+                    kind = Optional.of(same("classes", kind, part("a class", parts[i], "is ", CLASSES), TeamClass::id));
                 }
             }
             int times = parts[0].indexOf('x');
-            int count = times < 0 ? 1 : count(parts[0].substring(0, times));
-            return new TeamSpec(
-                    count, skill(parts[0].substring(times + 1)), kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
+            int count = times < 0 ? 1 : part("a count", parts[0].substring(0, times), "", COUNTS);
+            Grade skill = part("a Skill", parts[0].substring(times + 1), "", SkillTest.SKILLS);
+            return new TeamSpec(count, skill, kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
         }
 
-        /** What was said before may be said again; something else beside it is a slip that must not pass in silence. */
+        /** Accepts a repeated value, and rejects a different one, which would otherwise be lost. */
         private static <T> T same(String what, Optional<T> before, T now, Function<T, String> words) {
             if (before.isPresent() && !before.get().equals(now)) {
                 throw bad("two " + what + ", " + words.apply(before.get()) + " and " + words.apply(now)
@@ -80,35 +83,11 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             return part.startsWith(RATING) && part.length() > RATING.length() && Character.isDigit(part.charAt(2));
         }
 
-        private int count(String text) {
+        private static <T> T part(String what, String text, String verb, ValueFormat<T> format) {
             try {
-                return COUNTS.parse(text);
+                return format.parse(text);
             } catch (BadValueException e) {
-                throw bad("a count of " + PrintableText.of(text) + ": it takes " + COUNTS.expects());
-            }
-        }
-
-        private Grade skill(String text) {
-            try {
-                return SkillTest.SKILLS.parse(text);
-            } catch (BadValueException e) {
-                throw bad("a Skill of " + PrintableText.of(text) + ": it " + e.getMessage());
-            }
-        }
-
-        private TeamClass kind(String text) {
-            try {
-                return CLASSES.parse(text);
-            } catch (BadValueException e) {
-                throw bad("a class of " + PrintableText.of(text) + ": it is " + e.getMessage());
-            }
-        }
-
-        private int rating(String text) {
-            try {
-                return RATINGS.parse(text.substring(RATING.length()));
-            } catch (BadValueException e) {
-                throw bad("a Tank Assault of " + PrintableText.of(text) + ": it " + e.getMessage());
+                throw bad(what + " of " + PrintableText.of(text) + ": it " + verb + e.getMessage());
             }
         }
 
@@ -139,7 +118,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             return text.toString();
         }
 
-        /** The letter of a slit counted from 0. */
+        /** Returns the letter of a slit counted from 0. */
         static char letter(int slit) {
             return (char) ('A' + slit);
         }

@@ -2,30 +2,34 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.umpire.Die;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * How dangerous the teams of an assault are to the Bunker, which decides who is lost to a counterattack (A-38).
+ * The danger of assaulting teams to the Bunker, which decides the team lost to a counterattack (A-38).
  *
- * <p>A team is the more dangerous the likelier the Bunker gets through the next round without it: not who hits best,
- * for at the slits of a Pillbox another may stand ready to take its place. Where that is the same, the one counts that
- * gets through more often by itself, then the higher Tank Assault. What later rounds might bring is not looked at.
+ * <p>A team is more dangerous the more likely the Bunker survives the next round without it. That is not always the
+ * team that hits best, since at the slits of a Pillbox another one may take its place. On a tie, the team with the
+ * better chance by itself is more dangerous, then the one with the higher Tank Assault. Later rounds are not
+ * considered.
  */
 record TeamThreat(AssaultingTeams strike) {
     private static final int SIDES = Die.D6.sides();
 
-    /** The chances of one try: two dice for the Skill Test and its re-roll, one for the save. */
+    /** The number of outcomes of one try: two dice for the Skill Test and its re-roll, one for the save. */
     private static final int CHANCES = SIDES * SIDES * SIDES;
 
-    /** Which kind of team is the more dangerous while these are left: more than 0 for the first, less for the second. */
+    /**
+     * Compares the danger of two kinds of team in a roster: positive if the first is more dangerous, negative if the
+     * second is.
+     */
     int compare(int one, int other, AssaultRound.Roster roster) {
         int byNextRound = compareNextRound(roster.without(one), roster.without(other));
         return byNextRound != 0 ? byNextRound : alone(one, other);
     }
 
-    /** Returns whether it may matter at any time which team is lost: not where all that can be hit are alike. */
+    /** Returns whether the choice of the lost team may ever matter; it does not if all candidates are alike. */
     boolean differ() {
         List<TeamSpec> teams = strike.teams();
         for (int one = 0; one < teams.size(); one++) {
@@ -56,17 +60,17 @@ record TeamThreat(AssaultingTeams strike) {
                         strike.tankAssault().get(one), strike.tankAssault().get(other));
     }
 
-    /** In how many of all {@link #CHANCES} one try of such a team puts the Bunker out. */
+    /** Returns in how many of {@link #CHANCES} one try of such a team puts the Bunker out of action. */
     private int getsThrough(int kind) {
         return hits(kind) * (SIDES - saves(kind));
     }
 
-    /** How often such a team hits, in 36ths. */
+    /** Returns how often such a team hits, in 36ths. */
     private int hits(int kind) {
         return SIDES * SIDES - strike.teams().get(kind).misses();
     }
 
-    /** On how many faces the Bunker saves itself from a hit of such a team: a Nest or Pillbox on none. */
+    /** Returns the number of faces on which the Bunker saves itself from such a team; none for a Nest or Pillbox. */
     private int saves(int kind) {
         return switch (strike.at()) {
             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX -> 0;
@@ -75,12 +79,12 @@ record TeamThreat(AssaultingTeams strike) {
         };
     }
 
-    /** Which of two rosters is the likelier to leave the Bunker as it is for a round. */
+    /** Compares the probabilities that the Bunker withstands a round against two rosters. */
     private int compareNextRound(AssaultRound.Roster one, AssaultRound.Roster other) {
         if (strike.saves() == AssaultReadings.Saves.ONE) {
             return withstandsOneSave(one).compareTo(withstandsOneSave(other));
         }
-        // Each try counts for itself, so those that both rosters make cancel out, and few are left.
+        // Tries are independent, so those that both rosters make cancel out.
         int[] tries = strike.access().attempts(strike.teams(), one);
         int[] against = strike.access().attempts(strike.teams(), other);
         BigInteger first = BigInteger.ONE;
@@ -96,7 +100,10 @@ record TeamThreat(AssaultingTeams strike) {
         return first.compareTo(second);
     }
 
-    /** How likely a Turret that saves once, against the highest rating that hit, stays as it is. */
+    /**
+     * Returns the relative probability that a Turret with one save, against the highest rating that hit, withstands a
+     * round.
+     */
     private BigInteger withstandsOneSave(AssaultRound.Roster roster) {
         int[] tries = strike.access().attempts(strike.teams(), roster);
         BigInteger all = BigInteger.ONE;
@@ -107,7 +114,7 @@ record TeamThreat(AssaultingTeams strike) {
             BigInteger misses = BigInteger.valueOf(missed);
             BigInteger saves = BigInteger.valueOf(saved);
             for (int team = 0; team < tries[kind]; team++) {
-                // A hit of this team is the one that is saved against: those before it have no higher rating.
+                // Teams are in ascending order, so a hit of this one sets the rating for the save.
                 withstood = withstood.multiply(misses).add(all.multiply(saves));
                 all = all.multiply(BigInteger.valueOf(CHANCES));
             }
@@ -116,11 +123,9 @@ record TeamThreat(AssaultingTeams strike) {
     }
 
     private List<Integer> byTankAssault() {
-        List<Integer> kinds = new ArrayList<>();
-        for (int kind = 0; kind < strike.teams().size(); kind++) {
-            kinds.add(kind);
-        }
-        kinds.sort(Comparator.comparing(strike.tankAssault()::get));
-        return kinds;
+        return IntStream.range(0, strike.teams().size())
+                .boxed()
+                .sorted(Comparator.comparing(strike.tankAssault()::get))
+                .toList();
     }
 }

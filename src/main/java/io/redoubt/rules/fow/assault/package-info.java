@@ -1,6 +1,6 @@
 /**
- * Assaults on Bunkers: Defensive Fire, rounds of hits and counterattacks, and what is captured. It may ask what a hit
- * does to a Turret and what keeps a Bunker from firing; movement and deployment it does not know.
+ * Assaults on Bunkers: Defensive Fire, rounds of hits and counterattacks, and captures. It uses the rules of hits on
+ * Turrets and of fire from Bunkers, but not those of movement and deployment.
  */
 @NullMarked
 package io.redoubt.rules.fow.assault;

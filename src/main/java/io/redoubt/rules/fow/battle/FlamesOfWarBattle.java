@@ -24,9 +24,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is kept of pieces between rulings. */
+/** The state of pieces between rulings. */
 public final class FlamesOfWarBattle implements BattleRules {
-    /** What a unit did in its side's turn. */
+    /** The actions of a unit in its side's turn. */
     private static final List<InputField<Boolean>> OF_THE_TURN =
             List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED, PieceValues.ASSAULTED);
 
@@ -38,7 +38,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         return PieceKinds.KINDS;
     }
 
-    /** Who acts is still there; who moves is a unit, and bound to no position that it may not leave. */
+    /** Checks that an acting piece is still there, and that a moving one is a unit that may leave its position. */
     @Override
     public void mayTakePart(Participants who, String verb) {
         switch (verb) {
@@ -50,14 +50,14 @@ public final class FlamesOfWarBattle implements BattleRules {
             }
             case Assault.VERB -> PieceValues.mustMove(who);
             default -> {
-                // Counterattacks, Starting Steps and counts ask for no more than their inputs.
+                // Other verbs ask for no more than their inputs.
             }
         }
     }
 
     /**
-     * A Bunker Rallies or Remounts in its owner's Starting Step (FOW-FIGHT-08, FOW-TURRET-07); others
-     * test for it, if it is known how well they do that.
+     * A Bunker Rallies or Remounts in its owner's Starting Step (FOW-FIGHT-08, FOW-TURRET-07); other pieces take a
+     * test, if their rating is known.
      */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
@@ -72,7 +72,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         return shaken && !PieceValues.isSpent(piece) && Starter.Kind.of(piece).allows(state);
     }
 
-    /** The rating its test asks for, if nobody said what it is; a tank in its pit has that of its unit. */
+    /** Returns the rating that its test needs but that is unknown; a tank in its pit has the rating of its unit. */
     private static Optional<InputField<?>> missing(Piece piece, List<Piece> table) {
         InputField<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
         boolean tests = PieceValues.bunker(piece).isEmpty();
@@ -90,7 +90,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? RuleId.of("FOW-CORE-52") : RuleId.of("FOW-CORE-50");
     }
 
-    /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
+    /** Only a tank pit reads its occupant; for other positions it is a reminder for the players. */
     @Override
     public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceValues.OCCUPIED);
@@ -111,7 +111,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         return List.of(PieceValues.OCCUPANT.name());
     }
 
-    /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
+    /** Ends the actions of the last turn, and removes smoke placed by the side whose turn begins. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
@@ -128,7 +128,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
         over(
                 piece,
-                SentenceTemplate.of("The gap in {} is Difficult Going now [FOW-GAP-12]"),
+                SentenceTemplate.of("The gap in {} is now Difficult Going [FOW-GAP-12]"),
                 List.of(PieceValues.JUST_GAPPED),
                 lapses);
         if (piece.is(PieceValues.GONE_TO_GROUND) && !side.isEmpty() && side.equals(quiet(piece, table))) {
@@ -139,12 +139,12 @@ public final class FlamesOfWarBattle implements BattleRules {
                     lapses);
         }
         if (clearsSmoke(piece, side)) {
-            over(piece, SentenceTemplate.of("The smoke before {} is taken away [FOW-CORE-10]"), SMOKE, lapses);
+            over(piece, SentenceTemplate.of("The smoke in front of {} is removed [FOW-CORE-10]"), SMOKE, lapses);
         }
         return lapses;
     }
 
-    /** What of a piece is over, told once, if there is any of it. */
+    /** Adds an expiry of the set values of a piece, if there are any. */
     private static void over(
             Piece piece, SentenceTemplate remark, List<? extends InputField<?>> values, List<Expiry> lapses) {
         List<Change> over = new ArrayList<>();
@@ -156,7 +156,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
     }
 
-    /** A test that is due, of which it is not known what it needs. */
+    /** Adds a reminder of a test that is due but whose rating is unknown. */
     private static void tell(Piece piece, List<Piece> table, List<Expiry> lapses) {
         if (needsStep(piece)) {
             missing(piece, table)
@@ -172,7 +172,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
     }
 
-    /** The side of who keeps quiet in it, whosever the position is (FOW-TRENCH-05). */
+    /** Returns the side of the team Gone to Ground in a position, which may have another owner (FOW-TRENCH-05). */
     private static String quiet(Piece position, List<Piece> table) {
         return Positions.occupant(position, table)
                 .map(Piece::owner)
@@ -180,7 +180,7 @@ public final class FlamesOfWarBattle implements BattleRules {
                 .orElse(position.owner());
     }
 
-    /** Smoke goes with the side that put it down; where nobody knows who did, with the next enemy. */
+    /** Smoke is removed by the side that placed it, or in the next enemy turn if that is unknown. */
     private static boolean clearsSmoke(Piece piece, String side) {
         return piece.value(PieceValues.SMOKED_BY)
                 .map(smoker -> smoker.equals(side))

@@ -13,7 +13,7 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The pieces of a battle and what can be said of each. */
+/** The pieces of a battle, and the values of each kind. */
 final class PieceKinds {
     private static final List<InputField<?>> TEAM = List.of(
             PieceValues.SKILL,
@@ -99,7 +99,7 @@ final class PieceKinds {
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {
             kinds.add(new PieceKind(
                     cover.id(),
-                    "a " + cover.id().replace('-', ' ') + " and who is in it",
+                    "a " + cover.id().replace('-', ' ') + " and its occupants",
                     cover == Cover.GUN_PIT ? gunPit : COVER));
         }
         return List.copyOf(kinds);

@@ -5,12 +5,12 @@ import io.redoubt.rules.card.CardSet;
 import io.redoubt.rules.card.FormCardSet;
 import io.redoubt.rules.inputfile.OddsMatrix;
 import io.redoubt.rules.procedure.Procedure;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Some everyday units and fortifications. The chapter has no cards: these are patterns for the group's own. */
+/** Sample cards of common units and fortifications. The chapter has no cards; users copy these for their own. */
 public final class SampleCards {
     private static final List<Card> ALL = List.of(
             FormCardSet.card(
@@ -84,19 +84,17 @@ public final class SampleCards {
     }
 
     private static OddsMatrix matrix() {
-        List<OddsMatrix.Line> down = new ArrayList<>();
-        for (String shooter : List.of("veteran-rifles", "at-gun-75")) {
-            down.add(new OddsMatrix.Line(shooter, Map.of("by", shooter)));
-        }
-        List<OddsMatrix.Line> across = new ArrayList<>();
-        for (String target : List.of("mg-nest", "pillbox", "tank-turret")) {
-            across.add(new OddsMatrix.Line(target, Map.of("at", target)));
-        }
         return new OddsMatrix(
-                "chances that one team or gun destroys it in one Shooting Step",
+                "chances that one team or gun Destroys it in one Shooting Step",
                 "shoot",
                 "destroyed",
-                new OddsMatrix.Side("shooter", down),
-                new OddsMatrix.Side("target", across));
+                new OddsMatrix.Side("shooter", lines("by", "veteran-rifles", "at-gun-75")),
+                new OddsMatrix.Side("target", lines("at", "mg-nest", "pillbox", "tank-turret")));
+    }
+
+    private static List<OddsMatrix.Line> lines(String role, String... cards) {
+        return Stream.of(cards)
+                .map(card -> new OddsMatrix.Line(card, Map.of(role, card)))
+                .toList();
     }
 }

@@ -19,15 +19,13 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
-/**
- * The Starting Step: a Bunker of the side whose turn begins Rallies or Remounts by itself, others take a test for it.
- */
+/** The Starting Step: a Bunker Rallies or Remounts without a roll, other pieces take a test. */
 public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     public static final String VERB = "start-step";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<Starter.Kind> AT =
-            FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or who else [FOW-FIGHT-08, FOW-CORE-50]");
+            FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or other piece [FOW-FIGHT-08, FOW-CORE-50]");
     static final InputField<Starter.Standing> STATE = FIELDS.of(
             "state",
             NamedChoiceFormat.of(List.of(
@@ -36,7 +34,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
                     Starter.Standing.BAILED_OUT,
                     Starter.Standing.BOGGED_DOWN,
                     Starter.Standing.DESTROYED)),
-            "how it stands before the Step [FOW-FIGHT-07]");
+            "condition before the Step [FOW-FIGHT-07]");
     static final InputField<Grade> SKILL =
             FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew [FOW-CORE-51, FOW-CORE-02]");
     static final InputField<Grade> MOTIVATION = FIELDS.of(
@@ -47,7 +45,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     public StartStep() {
         super(
                 VERB,
-                "how a piece stands after its owner's Starting Step",
+                "resolve the Starting Step of a piece",
                 FIELDS.form(Starter::read),
                 Starter.Standing.values(),
                 new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
@@ -65,7 +63,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
         return List.of("destroyed", "bogged-down", "bailed-out", "pinned", "rallied", "freed", "unharmed");
     }
 
-    /** Returns the ends this Starting Step can have; a state that takes no test cannot fail one. */
+    /** Returns the possible ends of this Starting Step; a state without a test cannot fail one. */
     @Override
     public List<String> outcomes(Starter starter) {
         return NamedChoiceFormat.of(starter.shown()).choices();
@@ -99,7 +97,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
                 }
                 case UNHARMED -> changes.state(piece, Condition.UNHARMED);
                 case PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED -> {
-                    // As it stood.
+                    // The piece keeps its state.
                 }
             }
         });

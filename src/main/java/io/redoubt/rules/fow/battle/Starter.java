@@ -25,9 +25,9 @@ import java.util.function.Function;
 /**
  * A piece in its owner's Starting Step, judged while its inputs are read.
  *
- * @param found what the rules say before dice
- * @param shown how it can end, the mildest first
- * @param dice how it ends
+ * @param found notes and objections before any dice
+ * @param shown possible ends, the mildest first
+ * @param dice resolution of the step
  */
 record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, Function<Umpire, Starter.Standing> dice)
         implements Judged<Starter.Standing> {
@@ -80,7 +80,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
                                 "A {} that is Pinned Down takes a Motivation Test to Rally [FOW-CORE-50]",
                                 RALLY,
                                 in.get(StartStep.MOTIVATION));
-            case UNHARMED, FREED, RALLIED -> byItself(at, Standing.UNHARMED, "A {} that is unharmed needs nothing");
+            case UNHARMED, FREED, RALLIED -> byItself(at, Standing.UNHARMED, "A {} that is unharmed needs no roll");
             case DESTROYED ->
                 byItself(
                         at,
@@ -91,15 +91,15 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
         };
     }
 
-    /** Judges a Bunker, which passes every Motivation Test, or a piece that needs nothing. */
+    /** Judges a Bunker, which passes every Motivation Test, or a piece that needs no step. */
     private static Starter byItself(Kind at, Standing after, String finding) {
         Checklist list = new Checklist();
         list.note(finding, at);
-        // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
+        // No Bunker stays Pinned Down or Bailed Out through its owner's Starting Step.
         return new Starter(at, list, List.of(Standing.UNHARMED, Standing.DESTROYED), umpire -> after);
     }
 
-    /** Judges a piece that takes a test to be over it; failed, it stands as before. */
+    /** Judges a piece that takes a test; failed, it keeps its state. */
     private static Starter tested(Kind at, Standing state, Standing passed, String finding, Test test, Grade rating) {
         Checklist list = new Checklist();
         list.note(finding, at);
@@ -122,7 +122,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
         return Sentence.of("The {} is *{}*.", at, after);
     }
 
-    /** Who may need its Starting Step. */
+    /** A piece that may need a Starting Step. */
     enum Kind implements NamedConstant {
         NEST("Nest"),
         FLAK_NEST("Flak Nest"),
@@ -139,7 +139,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
             this.words = words;
         }
 
-        /** What a piece is in its Starting Step: only a vehicle can be Bogged Down. */
+        /** Returns the kind of a piece; only a vehicle can be Bogged Down. */
         static Kind of(Piece piece) {
             Optional<Strongpoint> bunker = PieceValues.bunker(piece);
             if (bunker.isPresent()) {
@@ -153,7 +153,6 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
             return vehicle && piece.is(PieceValues.BOGGED_DOWN) ? VEHICLE : PLATOON;
         }
 
-        /** Whether it can be in this state at all. */
         boolean allows(Standing state) {
             return states().contains(state);
         }
@@ -167,7 +166,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
         void mustAllow(Standing state) {
             if (!allows(state)) {
                 throw new BadInputException("--state " + state.id() + ": a " + words + " is never " + state.words()
-                        + "; take one of "
+                        + "; valid values: "
                         + String.join(", ", NamedChoiceFormat.of(states()).choices()));
             }
         }
@@ -188,7 +187,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
         }
     }
 
-    /** How somebody stands before its Starting Step, or after it. */
+    /** The state of a piece before or after its Starting Step. */
     enum Standing implements Case.PlainEnd {
         UNHARMED("unharmed"),
         FREED("free"),
@@ -204,7 +203,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
             this.words = words;
         }
 
-        /** How a piece stands; unharmed if nothing was ever said of it. */
+        /** Returns the state of a piece; unharmed if none was recorded. */
         static Standing of(Piece piece) {
             if (piece.is(PieceValues.DESTROYED)) {
                 return DESTROYED;

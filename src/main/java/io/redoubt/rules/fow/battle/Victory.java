@@ -23,25 +23,24 @@ import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/** What Destroyed Bunkers are worth at the end of the game. */
+/** Victory Points for Destroyed Bunkers at the end of the game. */
 public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
-    /** What it is called on the command line. */
     public static final String VERB = "victory";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<Integer> DESTROYED =
             FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed [FOW-VP-03]");
     private static final InputField<Integer> TOTAL =
-            FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table [FOW-VP-03]");
+            FIELDS.number("total", 0, 1000, "enemy Bunkers that were on the table [FOW-VP-03]");
     private static final InputField<Integer> CAPTURED = FIELDS.of(
             "captured",
             WholeNumberFormat.of(0, 1000),
             0,
             "enemy Turrets captured, not among those Destroyed [FOW-VP-03, FOW-ASLT-17]");
     private static final InputField<Integer> OWN_STANDING =
-            FIELDS.of("own-standing", WholeNumberFormat.of(0, 1000), 0, "your own Bunkers still standing [FOW-VP-03]");
+            FIELDS.of("own-standing", WholeNumberFormat.of(0, 1000), 0, "your own Bunkers not Destroyed [FOW-VP-03]");
 
-    /** What the Bunkers add. */
+    /** The effect of the Bunkers on Victory Points. */
     enum Bonus implements Outcome, PlainName {
         NO_BONUS("*NOTHING* is added."),
         BONUS("*ONE MORE* enemy platoon counts as Destroyed.");
@@ -59,10 +58,10 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     }
 
     /**
-     * Bunkers that count.
+     * The count of Bunkers.
      *
-     * @param found what the rules say of them
-     * @param end whether one more platoon counts as Destroyed
+     * @param found notes on the rules
+     * @param end effect on Victory Points
      */
     record Count(Checklist found, Bonus end) implements Situation<Bonus> {
         private static Count read(Inputs inputs) {
@@ -83,7 +82,7 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
             int left = total - destroyed - captured;
             Checklist list = new Checklist();
             if (captured > 0) {
-                list.note("A Turret that is captured is Destroyed with it [FOW-ASLT-17]");
+                list.note("A captured Turret is also Destroyed [FOW-ASLT-17]");
             }
             if (total == 0) {
                 list.note("There was no enemy Bunker to Destroy [FOW-VP-03]");
@@ -121,13 +120,13 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     public Victory() {
         super(
                 VERB,
-                "what Destroyed Bunkers add to Victory Points",
+                "Victory Points for Destroyed Bunkers",
                 FIELDS.form(Count::read),
                 Bonus.class,
                 new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
                 new Example("one is left", "--destroyed 2 --total 3"),
                 new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
-                new Example("there never was one", "--destroyed 0 --total 0"));
+                new Example("no enemy Bunkers", "--destroyed 0 --total 0"));
     }
 
     @Override
@@ -135,7 +134,7 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
         return List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", Bonus::ordinal));
     }
 
-    /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
+    /** Counts the Bunkers on the board; if the user gives a count, captured and own Bunkers are not added to it. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         if (who.side().isEmpty()) {

@@ -1,6 +1,6 @@
 /**
- * What lasts between rulings: the kinds of piece, what a turn brings and ends, victory, and the sample cards. It may
- * use every room of the phases, and none of them knows it.
+ * State between rulings: the kinds of piece, the start of a turn, victory, and the sample cards. It depends on the
+ * other packages, and none of them on it.
  */
 @NullMarked
 package io.redoubt.rules.fow.battle;

@@ -4,7 +4,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 
-/** The disputed points of cover; the numbers A-nn are those of our list of ambiguities. */
+/** The disputed points of cover; the numbers A-nn refer to the list of ambiguities. */
 public final class CoverReadings {
     public static final ReadingList ALL = new ReadingList();
 

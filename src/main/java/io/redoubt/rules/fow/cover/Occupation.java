@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of teams in or behind a fortification. Each position has one method, which reads the inputs it needs, adds
- * what holds to the checklist, and returns what the position is worth. No dice.
+ * The rules of teams in or behind a fortification, without dice. Each position has one method, which reads its inputs,
+ * adds its findings to the checklist, and returns the benefit.
  *
- * @param deed what the team wants to do, if that is the question
- * @param end what the position is worth to it
+ * @param deed action of the team, if the question is about one
+ * @param end benefit of the position
  */
 record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Checklist found, PositionBenefit end)
         implements Settled<PositionBenefit> {
@@ -45,7 +45,11 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         return new Occupation(position, team, deed, list, end);
     }
 
-    /** Returns the action asked about, if any; the chapter rules on some actions in each position, not on all. */
+    /**
+     * Returns the action in question, if any.
+     *
+     * @throws BadInputException if the chapter does not cover it in this position
+     */
     private static Optional<Action> deed(Inputs in, Obstacle position) {
         List<Action> known = switch (position) {
             case TRENCH_LINE -> List.of(Action.MOVE, Action.SHOOT);
@@ -58,7 +62,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         if (deed.isPresent() && !known.contains(deed.get())) {
             String ruled = String.join(", ", known.stream().map(Action::id).toList());
             throw new BadInputException("--action " + deed.get().id() + ": the chapter has no such action at a "
-                    + position.words() + (known.isEmpty() ? "; leave it out" : "; it rules on " + ruled));
+                    + position.words() + (known.isEmpty() ? "; remove it" : "; valid actions: " + ruled));
         }
         return deed;
     }
@@ -78,12 +82,12 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
             list.note("It does not touch the parapet, so it does not count as in the trench line [FOW-GEN-10]");
             return PositionBenefit.NO_COVER;
         }
-        list.note("It stands against the parapet, so it counts as in the trench line [FOW-GEN-10]");
+        list.note("It touches the parapet, so it counts as in the trench line [FOW-GEN-10]");
         if (stay.isEmpty()) {
             list.note(
                     deed.equals(Optional.of(Action.MOVE))
                             ? "It may move along the trench line, Cross-country, At the Double if it likes [FOW-TRENCH-08, FOW-TRENCH-09]"
-                            : "It may shoot, which costs it Gone to Ground in the next enemy turn [FOW-TRENCH-05]");
+                            : "It may shoot, but will then not be Gone to Ground in the next enemy turn [FOW-TRENCH-05]");
             return PositionBenefit.ALLOWED;
         }
         list.note("In a trench line: Concealed, in Bulletproof Cover [FOW-TRENCH-03, FOW-TRENCH-10]");
@@ -108,12 +112,12 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         list.note(
                 "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn [FOW-TRENCH-05]");
         if (stay.moved() != Pace.NONE) {
-            list.note("Moving inside the trench line does not cost it that [FOW-TRENCH-06, FOW-TRENCH-11]");
+            list.note("Moving inside the trench line does not prevent that [FOW-TRENCH-06, FOW-TRENCH-11]");
         }
         return PositionBenefit.CONCEALED_GONE_TO_GROUND;
     }
 
-    /** Judges a team in a gun pit: a weapon in one stays as it was put for the rest of the game. */
+    /** Judges a team in a gun pit, where a weapon keeps its place and facing for the rest of the game. */
     private static PositionBenefit inGunPit(Inputs in, Mobility team, Optional<Action> deed, Checklist list) {
         if (!team.isWeapon() && team != Mobility.INFANTRY) {
             if (in.reading(OccupyReadings.VEHICLES_IN_GUN_PITS) == VehiclesInGunPits.NOT_ALLOWED) {
@@ -123,7 +127,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
                 return PositionBenefit.NO_COVER;
             }
             list.note(
-                    "The chapter bars nobody from a gun pit: {} may be in one, as settled here [FOW-GUNPIT-02]",
+                    "The chapter bars no team from a gun pit: {} may be in one (reading) [FOW-GUNPIT-02]",
                     team.plural());
         }
         list.note("In a gun pit: Concealed, in Bulletproof Cover [FOW-GUNPIT-02, FOW-TRENCH-10]");
@@ -131,7 +135,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
             actInGunPit(team, deed.get(), list);
             return PositionBenefit.ALLOWED;
         }
-        // By the core rules it goes to ground, having neither moved nor shot.
+        // By the core rules a team that neither moved nor shot goes to ground.
         Stay stay = Stay.of(in);
         if (stay.allTurn()
                 && !stay.shot()
@@ -207,7 +211,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         return PositionBenefit.NO_COVER;
     }
 
-    /** Judges a team that hides behind a Bunker or its ruins: is more granted than the cover that is named? */
+    /** Judges a team behind a Bunker or its ruins; concealment in addition to Bulletproof Cover is a reading. */
     private static PositionBenefit behindBunker(Inputs in, Checklist list) {
         list.note(
                 in.get(Occupy.DESTROYED)
@@ -219,13 +223,13 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
                 yield PositionBenefit.BULLETPROOF;
             }
             case CONCEALED_TOO -> {
-                list.note("It is Concealed as well (a reading) [FOW-BOBS-06]");
+                list.note("It is also Concealed (reading) [FOW-BOBS-06]");
                 yield PositionBenefit.CONCEALED_BULLETPROOF;
             }
         };
     }
 
-    /** Returns whether the team is in it for the rest of the game. */
+    /** Returns whether the team must stay in the position for the rest of the game. */
     boolean binds() {
         return position == Obstacle.TANK_PIT || (position == Obstacle.GUN_PIT && team.isWeapon());
     }
@@ -252,7 +256,7 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
         return deed.map(act -> Sentence.of(remark, team, act)).orElseGet(() -> Sentence.of(remark, team));
     }
 
-    /** The own turn of a team, as far as it matters to going to ground. */
+    /** A team's own turn, as far as it affects Gone to Ground. */
     private record Stay(boolean allTurn, Pace moved, boolean shot) {
         static Stay of(Inputs in) {
             return new Stay(in.get(Occupy.ALL_TURN), in.get(Occupy.MOVED), in.get(Occupy.SHOT));

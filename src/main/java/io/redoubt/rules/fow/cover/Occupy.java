@@ -21,28 +21,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What cover a position gives, and what may be done in it. */
+/** Cover in positions, and actions that are possible there. */
 public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenefit> {
-    /** What it is called on the command line. */
     public static final String VERB = "occupy";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<Obstacle> POSITION = FIELDS.choice(
             "position",
             Obstacle.class,
-            "what the team is in (Bunker, Street Barricade: behind) [FOW-TRENCH-03, FOW-GUNPIT-02, FOW-TANKPIT-02]");
+            "position of the team (Bunker, Street Barricade: behind it) [FOW-TRENCH-03, FOW-GUNPIT-02, FOW-TANKPIT-02]");
     static final InputField<Mobility> AS = FIELDS.choice(
             "as",
             Mobility.class,
-            "what the team is; else the usual one for the position [FOW-TRENCH-07, FOW-TANKPIT-08]");
+            "type of the team; if not given, the usual one for the position [FOW-TRENCH-07, FOW-TANKPIT-08]");
     static final InputField<Action> ACTION = FIELDS.choice(
             "action",
             Action.class,
-            "what it wants to do; without it, its cover is told [FOW-TANKPIT-04, FOW-GUNPIT-03]");
+            "intended action; if not given, the ruling is about its cover [FOW-TANKPIT-04, FOW-GUNPIT-03]");
     static final InputField<Boolean> ALL_TURN =
             FIELDS.flag("all-turn", "it spent its whole turn in the position [FOW-TRENCH-05]");
     static final InputField<Pace> MOVED =
-            FIELDS.choice("moved", Pace.NONE, "how it moved in that turn [FOW-TRENCH-06, FOW-TRENCH-09]");
+            FIELDS.choice("moved", Pace.NONE, "its movement in that turn [FOW-TRENCH-06, FOW-TRENCH-09]");
     static final InputField<Boolean> SHOT =
             FIELDS.flag("shot", "it shot in that turn, bombardments included [FOW-TRENCH-05]");
     static final InputField<Boolean> SAME_SECTION =
@@ -53,30 +52,33 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     static final InputField<Incoming> FIRE = FIELDS.choice(
             "fire",
             Incoming.OPPOSITE_SIDE,
-            "what it takes cover from behind a Street Barricade [FOW-BARR-13, FOW-BARR-14, FOW-BARR-15]");
+            "direction or kind of fire at a team behind a Street Barricade [FOW-BARR-13, FOW-BARR-14, FOW-BARR-15]");
     static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped [FOW-GAP-13]");
     static final InputField<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed [FOW-DEST-04]");
 
     public Occupy() {
         super(
                 VERB,
-                "what cover a position gives, and what may be done in it",
+                "find the cover of a position, and the actions allowed in it",
                 FIELDS.form(Occupy::read),
                 PositionBenefit.values(),
                 new Example(
                         "Infantry that ran along its trench all turn",
                         "--position trench-line --as infantry --all-turn --moved at-the-double"),
-                new Example("the same, but it shot", "--position trench-line --as infantry --all-turn --shot"),
+                new Example(
+                        "Infantry that shot from its trench", "--position trench-line --as infantry --all-turn --shot"),
                 new Example("a shooter in the same trench section", "--position trench-line --same-section"),
                 new Example("a Man-packed Gun moves along", "--position trench-line --as man-packed-gun --action move"),
                 new Example("Infantry that does not touch the parapet", "--position trench-line --off-parapet"),
                 new Example("a gun in a gun pit", "--position gun-pit --as gun"),
-                new Example("a gun in a gun pit that kept quiet", "--position gun-pit --as gun --all-turn"),
+                new Example("a gun in a gun pit that neither moved nor shot", "--position gun-pit --as gun --all-turn"),
                 new Example("a gun in a gun pit shoots", "--position gun-pit --as gun --action shoot"),
                 new Example("a tank in a tank pit", "--position tank-pit --as fully-tracked"),
                 new Example("a tank in a tank pit turns its turret", "--position tank-pit --action rotate-turret"),
                 new Example("Infantry behind a gapped Street Barricade", "--position street-barricade --gapped"),
-                new Example("the same under artillery", "--position street-barricade --fire bombardment"),
+                new Example(
+                        "Infantry behind a Street Barricade under artillery",
+                        "--position street-barricade --fire bombardment"),
                 new Example("Infantry behind the ruins of a Bunker", "--position bunker --destroyed"));
     }
 
@@ -89,14 +91,14 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         defaults.takeAs(AS, PieceValues.AS, who.by());
         defaults.takeAs(SHOT, PieceValues.SHOT, who.by());
         who.by()
-                // That it moved is all that is known of it: how, the players know better.
+                // The board only records that the unit moved; the kind of move is for the players to add.
                 .filter(piece -> piece.is(PieceValues.MOVED) && !defaults.isGiven(MOVED))
                 .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 
     /**
-     * Somebody who is named and asks for no more than cover is in it from now on; who keeps quiet goes to ground. A
-     * piece that is no such position as was ruled on stays as it is.
+     * Records the unit as occupant of the position, and the position as Gone to Ground if the ruling says so. Does
+     * nothing if an action was requested, or if the piece is another kind of position.
      */
     @Override
     public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
@@ -115,7 +117,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         }
         who.by().ifPresent(unit -> {
             changes.leaves(unit, others(who));
-            // Who goes to ground in it counts before those who are only in it too.
+            // A unit that is Gone to Ground, or must stay, replaces another occupant.
             boolean free = Positions.occupant(entered.get(), who.pieces())
                     .filter(other -> !PieceValues.isSpent(other))
                     .isEmpty();
@@ -132,7 +134,10 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         return others;
     }
 
-    /** What was said of the unit's own turn stays said while that turn lasts; of a turn that is over nothing is left. */
+    /**
+     * Records the movement and shooting of an active unit for the rest of its turn; those of an earlier turn are
+     * dropped.
+     */
     private static void keep(Inputs asked, Participants who, ConditionChanges changes) {
         Optional<Piece> active = who.by()
                 .filter(unit -> unit.owner().isEmpty()
@@ -148,9 +153,9 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         Obstacle position = in.get(POSITION);
         mustFit(in, GAPPED, position == Obstacle.STREET_BARRICADE, "only a Street Barricade can be gapped");
         mustFit(in, DESTROYED, position == Obstacle.BUNKER, "only a Bunker can be Destroyed");
-        mustFit(in, TURRETLESS, position == Obstacle.TANK_PIT, "only a tank pit asks for a turret");
-        mustFit(in, SAME_SECTION, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
-        mustFit(in, OFF_PARAPET, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
+        mustFit(in, TURRETLESS, position == Obstacle.TANK_PIT, "valid for a tank pit only");
+        mustFit(in, SAME_SECTION, position == Obstacle.TRENCH_LINE, "valid for a trench line only");
+        mustFit(in, OFF_PARAPET, position == Obstacle.TRENCH_LINE, "valid for a trench line only");
         return Occupation.read(in, position);
     }
 
@@ -160,7 +165,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         }
     }
 
-    /** Where the fire comes from that a Street Barricade should help against. */
+    /** The direction of fire against which a Street Barricade should give cover. */
     enum Incoming implements NamedConstant {
         OPPOSITE_SIDE("shooting from the opposite side"),
         SAME_SIDE("shooting from its own side"),
@@ -179,7 +184,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         }
     }
 
-    /** How a team moved in its own turn. */
+    /** The movement of a team in its own turn. */
     enum Pace implements NamedConstant {
         NONE("did not move"),
         NORMAL("moved"),
@@ -197,7 +202,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         }
     }
 
-    /** What a position is worth to the team in it: its cover, or leave to do something there. */
+    /** The benefit of a position for the team in it: its cover, or permission to act there. */
     public enum PositionBenefit implements Case.PlainEnd {
         NO_COVER("no-cover", "no cover"),
         BULLETPROOF("bulletproof", "Bulletproof Cover"),
@@ -225,7 +230,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         }
     }
 
-    /** Something a team in a position may want to do. */
+    /** An action of a team in a position. */
     enum Action implements NamedConstant {
         MOVE("move"),
         ROTATE_HULL("turn its hull"),

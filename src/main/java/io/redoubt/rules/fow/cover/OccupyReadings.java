@@ -8,13 +8,13 @@ import io.redoubt.rules.input.ReadingList;
 public final class OccupyReadings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** the clause on going to ground names trench lines only. */
+    /** the clause on Gone to Ground names trench lines only. */
     static final Reading<GunPitGround> GUN_PIT_GROUND = ALL.of(
             "fow.gun-pit-gone-to-ground",
             "A team in a gun pit that neither moved nor shot: Gone to Ground as in the core rules, or never? [FOW-GUNPIT-02, FOW-CORE-32]",
             GunPitGround.class);
 
-    /** The chapter bars none by name from a gun pit, as it does from a trench line. */
+    /** The chapter does not bar any team from a gun pit by name, as it does from a trench line. */
     static final Reading<VehiclesInGunPits> VEHICLES_IN_GUN_PITS = ALL.of(
             "fow.vehicles-in-gun-pits",
             "Vehicles and Cavalry in a gun pit: kept out of it as out of a trench line, or may they occupy it? [FOW-GUNPIT-02, FOW-TRENCH-07]",

@@ -1,7 +1,4 @@
-/**
- * What a position is worth to the team in it, and what may be done there. It knows the terms alone; shooting at who is
- * in cover has a room of its own.
- */
+/** Cover in positions, and actions that are possible there. Shooting at teams in cover is in another package. */
 @NullMarked
 package io.redoubt.rules.fow.cover;
 

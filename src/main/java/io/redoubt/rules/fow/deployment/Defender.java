@@ -23,12 +23,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Who defends where somebody has Bunkers. */
+/** The attacker and defender if a force has Bunkers. */
 public final class Defender extends EnumProcedure<Defender.Forces, Defender.Attacker> {
-    /** What it is called on the command line. */
     public static final String VERB = "defender";
 
-    /** Who attacks. */
     enum Attacker implements Outcome, PlainName {
         MISSION_DECIDES("The *MISSION DECIDES*."),
         A_ATTACKS("*FORCE A ATTACKS*, force B defends."),
@@ -46,7 +44,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         }
     }
 
-    /** How a dice-off stands. */
+    /** The state of a dice-off. */
     private enum DiceOff {
         TIED,
         A_HIGHER,
@@ -60,11 +58,11 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
             List.of(MissionRule.DEFENSIVE_BATTLE),
             "a special rule of the mission, or none [FOW-DEPL-03]");
     private static final InputField<YesNo> A_BUNKERS =
-            FIELDS.choice("a-bunkers", YesNo.class, "whether force A has Bunkers [FOW-DEPL-03]");
+            FIELDS.choice("a-bunkers", YesNo.class, "Bunkers in force A [FOW-DEPL-03]");
     private static final InputField<YesNo> B_BUNKERS =
-            FIELDS.choice("b-bunkers", YesNo.class, "whether force B has Bunkers [FOW-DEPL-03]");
+            FIELDS.choice("b-bunkers", YesNo.class, "Bunkers in force B [FOW-DEPL-03]");
     private static final InputField<Force> NORMAL_DEFENDER =
-            FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody [FOW-DEPL-04]");
+            FIELDS.choice("normal-defender", Force.class, "force that would otherwise defend, if any [FOW-DEPL-04]");
 
     private static final TotalRoll DIE_OF_A = TotalRoll.of("Force A dices off [FOW-CORE-11, FOW-DEPL-05]");
     private static final TotalRoll DIE_OF_B = TotalRoll.of("Force B dices off [FOW-CORE-11, FOW-DEPL-05]");
@@ -74,7 +72,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     public Defender() {
         super(
                 VERB,
-                "who defends where a force has Bunkers",
+                "decide attacker and defender if a force has Bunkers",
                 FIELDS.form(Forces::read),
                 Attacker.class,
                 new Example(
@@ -85,10 +83,10 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     }
 
     /**
-     * Who has Bunkers, and what that means for who defends.
+     * The Bunkers of both forces, and their effect on attacker and defender.
      *
-     * @param found what the rules say before dice
-     * @param dice who attacks
+     * @param found notes and objections before any dice
+     * @param dice choice of the attacker
      */
     record Forces(Checklist found, List<Attacker> possible, Function<Umpire, Attacker> dice)
             implements Situation<Attacker> {
@@ -110,11 +108,11 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
             }
             Optional<Force> normal = inputs.find(NORMAL_DEFENDER);
             if (!a && !b) {
-                list.note("No Defensive Battle with Bunkers: the mission's own rule says who defends [FOW-DEPL-03]");
+                list.note("No Defensive Battle with Bunkers: the mission decides who defends [FOW-DEPL-03]");
                 return new Forces(list, List.of(Attacker.MISSION_DECIDES), umpire -> Attacker.MISSION_DECIDES);
             }
             Force defender = a ? Force.A : Force.B;
-            list.note("Defensive Battle: {} has Bunkers and the other has not, so it defends [FOW-DEPL-03]", defender);
+            list.note("Defensive Battle: only {} has Bunkers, so it defends [FOW-DEPL-03]", defender);
             normal.filter(force -> force != defender)
                     .ifPresent(force -> list.note("It defends although {} normally would [FOW-DEPL-04]", force));
             return new Forces(list, ONE_OF_THEM, umpire -> a ? Attacker.B_ATTACKS : Attacker.A_ATTACKS);
@@ -134,7 +132,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
 
         @Override
         public Sentence headline() {
-            return Sentence.of("who attacks and who defends");
+            return Sentence.of("attacker and defender");
         }
 
         @Override
@@ -148,7 +146,6 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         }
     }
 
-    /** One of the two forces. */
     enum Force implements NamedConstant {
         A("force A"),
         B("force B");

@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Checking a deployment: a whole file, or single questions. */
+/** Checks of a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
     private static final DistanceFormat DISTANCES = new DistanceFormat();
 
@@ -35,13 +35,13 @@ public final class DeployCheck extends LegalityCheck {
     static final InputField<Distance> SPACING =
             FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge [FOW-DEPL-13]");
     static final InputField<Side> SPACING_TO =
-            FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is [FOW-DEPL-13]");
+            FIELDS.choice("spacing-to", Side.OWN, "side of that Bunker [FOW-DEPL-13]");
     static final InputField<Site> LOCATION =
-            FIELDS.choice("location", Site.class, "what a Bunker stands on [FOW-DEPL-12, FOW-DEPL-14]");
+            FIELDS.choice("location", Site.class, "ground or building under a Bunker [FOW-DEPL-12, FOW-DEPL-14]");
     static final InputField<Site> BUILDING_ON =
-            FIELDS.choice("building-on", Site.OPEN, "what its building stands on [FOW-DEPL-12]");
-    static final InputField<YesNo> IN_AREA = FIELDS.choice(
-            "in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area [FOW-DEPL-08]");
+            FIELDS.choice("building-on", Site.OPEN, "ground under its building [FOW-DEPL-12]");
+    static final InputField<YesNo> IN_AREA =
+            FIELDS.choice("in-deployment-area", YesNo.class, "Bunker in its owner's deployment area [FOW-DEPL-08]");
     static final InputField<Boolean> ON_OBJECTIVE =
             FIELDS.flag("on-objective", "an Objective is placed on the Bunker [FOW-DEPL-16]");
     static final InputField<Boolean> AFTER_OBJECTIVE =
@@ -55,7 +55,7 @@ public final class DeployCheck extends LegalityCheck {
     static final InputField<List<Fortification>> FORTIFICATION = FIELDS.of(
             "fortification",
             new ListFormat<>(NamedChoiceFormat.of(Fortification.values())),
-            "a fortification somebody wants to use [FOW-GEN-11]");
+            "a fortification that a player wants to use [FOW-GEN-11]");
     static final InputField<Integer> OWN_BUNKERS =
             FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own [FOW-DEPL-06, FOW-DEPL-11]");
     static final InputField<Integer> OWN_OBSTACLES =
@@ -77,15 +77,15 @@ public final class DeployCheck extends LegalityCheck {
     static final InputField<Distance> LENGTH =
             FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line [FOW-GEN-04, FOW-GEN-08]");
     static final InputField<YesNo> TURRET =
-            FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret [FOW-TANKPIT-08]");
+            FIELDS.choice("turret", YesNo.class, "turret on the tank for a Tank Pit [FOW-TANKPIT-08]");
     static final InputField<YesNo> AT_PARAPET =
-            FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet [FOW-GEN-10]");
+            FIELDS.choice("at-parapet", YesNo.class, "contact of a team with a trench parapet [FOW-GEN-10]");
     static final InputField<BarricadePosition> BARRICADE = FIELDS.choice(
-            "barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade [FOW-BARR-12]");
+            "barricade-position", BarricadePosition.class, "position of a team at a Street Barricade [FOW-BARR-12]");
     static final InputField<List<Joining>> JOIN = FIELDS.of(
             "join",
             new ListFormat<>(NamedChoiceFormat.of(Joining.values())),
-            "somebody joining somebody [FOW-FIGHT-05, FOW-FIGHT-06]");
+            "a team that joins another, one of them a Bunker [FOW-FIGHT-05, FOW-FIGHT-06]");
 
     private static final List<Example> EXAMPLES = List.of(
             new Example(
@@ -100,21 +100,21 @@ public final class DeployCheck extends LegalityCheck {
             new Example(
                     "a mission that adds five fortifications",
                     "--mission fortifications --own-bunkers 4 --own-obstacles 3 --mission-fortifications 5"),
-            new Example("what the Reserves count makes of Bunkers", "--own-bunkers 6 --platoons 7"),
-            new Example("placed late, as the mission says", "--after-enemy-objective --mission-override"),
+            new Example("Bunkers in the Reserves count", "--own-bunkers 6 --platoons 7"),
+            new Example("placed late, as the mission allows", "--after-enemy-objective --mission-override"),
             new Example("Foxholes for tanks", "--team-class tanks --fortification-state 1"),
             new Example("a large Pillbox", "--fortification pillbox --depth 7in --width 4in --height 2in"),
             new Example("teams at a trench and at a barricade", "--at-parapet yes --barricade-position unclear"));
 
-    /** How to write a deployment file. */
+    /** The format of a deployment file. */
     private static final List<String> FILE_FORMAT = List.of(
             "A deployment file is TOML; distances are in its units, from the table's corner:",
             "  units = \"in\"                    # or \"cm\"",
-            "  owner = \"German\"                # of every piece that names no other",
+            "  owner = \"German\"                # default owner of all pieces",
             "  [mission]",
             "  rules = [\"fortifications\"]      # and \"defensive-battle\"; override = true",
-            "                                  # where the mission sets its own order",
-            "  [[area]]                        # where a side deploys",
+            "                                  # if the mission sets its own order",
+            "  [[area]]                        # deployment area of a side",
             "  from = [0, 0]                   # two corners, or polygon = [[x, y], ...]",
             "  to = [72, 18]",
             "  [[bunker]]",
@@ -122,7 +122,7 @@ public final class DeployCheck extends LegalityCheck {
             "  type = \"nest\"                   # pillbox, turret, flak-nest, tobruk-pit ...",
             "  at = [12, 9]                    # its centre, or from and to, or polygon",
             "  size = [3, 2.5]                 # or radius = 1.5; height = 1",
-            "  placed = 1                      # its turn in the order of placement",
+            "  placed = 1                      # its number in the order of placement",
             "  facing = 0                      # degrees clockwise, 0 is up; for maps only",
             "  [[fortification]]               # likewise: gun-pit, tank-pit, trench-line ...",
             "  [[barrier]]                     # barbed-wire, minefield ...",
@@ -139,9 +139,9 @@ public final class DeployCheck extends LegalityCheck {
     private final InputField<InputFile<Deployment>> file;
 
     /**
-     * The procedure.
+     * Creates the check.
      *
-     * @param parser reads the language of files
+     * @param parser parser of deployment files
      */
     public DeployCheck(TableParser parser) {
         this.file = InputField.of(
@@ -182,7 +182,7 @@ public final class DeployCheck extends LegalityCheck {
         new DeploymentQuestions(inputs, list, totals).ask();
         return LegalityReport.ofQuestions(
                         list,
-                        "give a deployment file, or ask by option, like --spacing 8in,"
+                        "give a deployment file, or use options, like --spacing 8in,"
                                 + " --location road or --mission none --fortification trench-line")
                 .with(totals);
     }
@@ -202,7 +202,7 @@ public final class DeployCheck extends LegalityCheck {
         return EXAMPLES;
     }
 
-    /** Where a team stands at a Street Barricade. */
+    /** The position of a team at a Street Barricade. */
     enum BarricadePosition implements NamedConstant {
         ADJACENT("adjacent to it"),
         SET_BACK("set back from it"),
@@ -220,13 +220,13 @@ public final class DeployCheck extends LegalityCheck {
         }
     }
 
-    /** Somebody joining somebody, where one of the two is a Bunker. */
+    /** Teams that join each other, if one of the two is a Bunker. */
     enum Joining implements PlainName {
         BUNKER_JOINS_PLATOON,
         INDEPENDENT_JOINS_BUNKER
     }
 
-    /** Whose something is, seen from the player who places it. */
+    /** The side of another Bunker, as seen by the player who places one. */
     enum Side implements PlainName {
         OWN,
         ENEMY

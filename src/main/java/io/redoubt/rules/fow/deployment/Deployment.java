@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a deployment file says.
+ * The content of a deployment file.
  *
- * @param unit of all its distances
- * @param mission special rules of the mission, if the file names the mission at all
- * @param override whether the mission sets its own order of placement
+ * @param unit unit of all its distances
+ * @param mission special rules of the mission, if the file mentions the mission
+ * @param override true if the mission sets its own order of placement
  */
 record Deployment(
         Distance.Unit unit,
@@ -29,16 +29,16 @@ record Deployment(
         return Stream.concat(bunkers.stream(), others.stream()).toList();
     }
 
-    /** Where a side deploys; an empty owner is either side. */
+    /** The deployment area of a side, or of either side if the owner is empty. */
     record Area(String owner, Outline outline) {}
 
     /**
      * A fortification.
      *
      * @param owner its side; empty if the file names none
-     * @param sides the longer and the shorter side of its base, where they are known
-     * @param placed its turn in the order of placement
-     * @param facing where it looks, in degrees clockwise from straight up the table
+     * @param sides the longer and the shorter side of its base, if known
+     * @param placed its number in the order of placement
+     * @param facing its facing, in degrees clockwise from straight up the table
      * @param turretless true for a tank without a turret in a pit
      */
     record Piece(
@@ -53,17 +53,16 @@ record Deployment(
             boolean turretless) {}
 
     /**
-     * A feature of the terrain.
+     * A terrain feature.
      *
-     * @param name how faults call it
+     * @param name its description in messages
      * @param label its name alone; empty if it has none
      */
     record Feature(Site kind, String name, String label, Shape shape) {}
 
-    /** An Objective. */
     record Objective(String name, String owner, Shape shape, Optional<Integer> placed) {}
 
-    /** Whether two pieces belong to different sides. */
+    /** Returns whether two pieces belong to different sides. */
     static boolean areEnemies(String owner, String other) {
         return !owner.isEmpty() && !other.isEmpty() && !owner.equals(other);
     }

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Holds a whole deployment against the chapter: every broken rule is told, and every rule that holds once. */
+/** Checks a whole deployment: lists every violation, and every rule that holds once. */
 record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, LegalityAudit audit) {
     /** The cost of comparing a piece and an Objective by their order, in units of a budget. */
     private static final double LOOK = 4;
@@ -26,10 +26,10 @@ record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, Leg
     /** The cost of measuring the gap between two convex parts, in units of a budget. */
     private static final double GAP = 1000;
 
-    /** A file of copies on one spot would name every pair of them. */
+    /** Limits the output for files with many pieces on one spot, which would list every pair. */
     private static final int MOST_TOLD = 5000;
 
-    /** Tells everything, and where on the table it is. */
+    /** Runs all checks, and records the places of violations on the table. */
     void check() {
         list.note(
                 "The file has {}, {}, {} and {}",
@@ -65,7 +65,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, Leg
             list.note("The mission has the Fortifications special rule: all allowed [FOW-GEN-12, FOW-GEN-11]");
             if (!deployment.bunkers().isEmpty()) {
                 list.note(
-                        "What the mission provides comes on top of a force's own Bunkers and Obstacles [FOW-DEPL-06]");
+                        "Fortifications of the mission are added to a force's own Bunkers and Obstacles [FOW-DEPL-06]");
             }
             return;
         }
@@ -172,7 +172,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, Leg
                 limit);
     }
 
-    /** Returns what Bunkers must keep apart. */
+    /** Returns the distance that Bunkers must keep. */
     static Distance spacing(Distance.Unit unit) {
         return switch (unit) {
             case INCHES -> Distance.inches(8);
@@ -181,7 +181,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, Leg
     }
 
     /**
-     * Returns whether a spacing is too close.
+     * Returns whether a spacing is too small.
      *
      * @param comparison of the spacing with the limit: negative, 0 or positive
      */
@@ -221,7 +221,8 @@ record DeploymentCheck(Deployment deployment, Inputs inputs, Checklist list, Leg
             audit.of(piece.name(), () -> size.check(inputs, list));
         }
         if (points > 0) {
-            list.note("{} without size or radius: taken as a point, measured to that point", count(points, "piece"));
+            list.note(
+                    "{} without size or radius: assumed to be a point, measured to that point", count(points, "piece"));
         }
     }
 }

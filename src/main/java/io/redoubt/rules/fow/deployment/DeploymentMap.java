@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A deployment seen from above, in the shapes it is judged by. */
+/** A map of a deployment, with the shapes used for rulings. */
 record DeploymentMap(Deployment deployment) {
     TableMap with(List<RuleViolation> flaws) {
         List<Item> items = new ArrayList<>();

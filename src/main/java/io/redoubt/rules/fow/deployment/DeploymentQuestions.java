@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Answers single questions about a deployment: a Bunker's place, what the forces may bring, models and teams. */
+/**
+ * Answers single questions about a deployment: the place of a Bunker, the fortifications of a force, models and teams.
+ */
 record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
-    /** Answers every question that was asked, and adds what is counted to the totals. */
+    /** Answers every given question, and adds quantities to the totals. */
     void ask() {
         placement();
         fortifications();
@@ -59,7 +61,8 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         boolean enemies = comparison <= 0 && inputs.get(DeployCheck.SPACING_TO) == DeployCheck.Side.ENEMY;
         if (comparison <= 0 && !DeploymentCheck.mustKeepApart(enemies, inputs)) {
             list.note(
-                    "{} from an enemy Bunker: your group keeps only Bunkers of one side apart [FOW-DEPL-13]", spacing);
+                    "{} from an enemy Bunker: only Bunkers of one side must keep apart (reading) [FOW-DEPL-13]",
+                    spacing);
         } else if (comparison <= 0 && DeploymentCheck.tooClose(comparison, inputs)) {
             list.fault("{} from another Bunker is too close: it must be over {} [FOW-DEPL-13]", spacing, limit);
         } else {
@@ -77,7 +80,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
             return;
         }
         switch (below.ground()) {
-            case PERMITTED -> list.note("A Bunker may stand on {} [FOW-DEPL-14, FOW-DEPL-15]", below);
+            case PERMITTED -> list.note("A Bunker may be placed on {} [FOW-DEPL-14, FOW-DEPL-15]", below);
             case TRANSPORT -> list.fault("A Bunker may not be placed on {} [FOW-DEPL-14]", below);
             case WATER -> list.fault("A Bunker may not be placed in {} [FOW-DEPL-15]", below);
         }
@@ -98,7 +101,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         }
     }
 
-    /** What a force has of its own needs a mission for it as well. */
+    /** A force's own fortifications also need a mission that allows them. */
     private void own() {
         Optional<List<MissionRule>> mission = mission();
         if (mission.isEmpty()) {
@@ -140,7 +143,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
             list.note(MissionRule.NOT_GIVEN);
         }
         list.note(
-                "{} and {} of its own, and on top of them {} from the mission: {} in all [FOW-DEPL-06, FOW-GEN-12]",
+                "{} and {} of its own, plus {} from the mission: {} in all [FOW-DEPL-06, FOW-GEN-12]",
                 DeploymentCheck.count(bunkers, "Bunker"),
                 DeploymentCheck.count(obstacles.orElse(0), "Obstacle"),
                 fromMission,
@@ -161,7 +164,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         list.note(
                 any
                         ? "Its Bunkers count as one more platoon, deployed on table: {} for Reserves [FOW-DEPL-11]"
-                        : "No Bunkers: {} for Reserves, none more [FOW-DEPL-11]",
+                        : "No Bunkers: {} for Reserves [FOW-DEPL-11]",
                 DeploymentCheck.count(sum, "platoon"));
         totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
     }
@@ -186,7 +189,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         } else {
             list.note(
                     SentenceTemplate.of(
-                                    "{} is not among the common states of {}: {}; your group allows it [FOW-STATES-01, FOW-STATES-08]")
+                                    "{} is not among the common states of {}: {}; allowed (reading) [FOW-STATES-01, FOW-STATES-08]")
                             .citingFirst(column.rule()),
                     name,
                     column,
@@ -204,7 +207,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         inputs.find(DeployCheck.AT_PARAPET)
                 .ifPresent(touches -> list.note(
                         touches == YesNo.YES
-                                ? "A team against the parapet counts as in the Trench Line [FOW-GEN-10]"
+                                ? "A team that touches the parapet counts as in the Trench Line [FOW-GEN-10]"
                                 : "A team that does not touch the parapet is not in the Trench Line [FOW-GEN-10]"));
         inputs.find(DeployCheck.BARRICADE).ifPresent(position -> {
             if (position == DeployCheck.BarricadePosition.UNCLEAR) {
@@ -239,7 +242,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
                         .distinct()
                         .count()
                 > 1) {
-            throw new BadInputException("the sizes of a model mix inches and centimetres: give all in one unit");
+            throw new BadInputException("the sizes of a model mix inches and centimetres; give all in one unit");
         }
         Fortification type = measured(length.isPresent());
         if (length.isPresent() && type.family() == Fortification.Family.STRONGPOINT) {
@@ -260,7 +263,7 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
                 .orElse(List.of(section ? Fortification.TRENCH_LINE : Fortification.BUNKER));
         if (types.size() > 1) {
             throw new BadInputException(
-                    "--depth, --width, --height and --length measure one model: give --fortification once");
+                    "--depth, --width, --height and --length are the size of one model; give --fortification once");
         }
         return types.get(0);
     }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes a deployment of the keys of a file; every complaint names the line and the key. */
+/** Reads a deployment from a file; every error names the line and the key. */
 final class DeploymentReader {
     private static final int MOST_PIECES = 10_000;
     private static final BigDecimal FULL_TURN = BigDecimal.valueOf(360);
@@ -48,7 +48,7 @@ final class DeploymentReader {
     /**
      * Reads a file.
      *
-     * @throws BadValueException if something in it cannot be used
+     * @throws BadValueException if its content is invalid
      */
     static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
@@ -68,19 +68,17 @@ final class DeploymentReader {
         Optional<FileTable> mission = file.find("mission").map(Entry::table);
         mission.ifPresent(table -> table.knowsOnly(List.of("name", "rules", "override")));
         List<Deployment.Area> areas = new ArrayList<>();
-        for (FileTable table : tables("area")) {
+        for (FileTable table : file.tables("area")) {
             known(table, List.of("name", "owner"));
             areas.add(new Deployment.Area(owner(table), shapes.outline(table, "an area")));
         }
         List<Deployment.Piece> bunkers = pieces("bunker", BUNKERS);
         List<Deployment.Piece> others = new ArrayList<>(pieces("fortification", OTHERS));
         others.addAll(pieces("barrier", BARRIERS));
-        List<Deployment.Feature> features = new ArrayList<>();
-        for (FileTable table : tables("terrain")) {
-            features.add(feature(table));
-        }
+        List<Deployment.Feature> features =
+                file.tables("terrain").stream().map(this::feature).toList();
         List<Deployment.Objective> objectives = new ArrayList<>();
-        for (FileTable table : tables("objective")) {
+        for (FileTable table : file.tables("objective")) {
             known(table, List.of("name", "owner", "placed"));
             String name = name(table, "an objective");
             objectives.add(new Deployment.Objective(
@@ -103,16 +101,13 @@ final class DeploymentReader {
     }
 
     private List<MissionRule> rules(FileTable mission) {
-        List<MissionRule> rules = new ArrayList<>();
-        for (Entry rule : mission.find("rules").map(Entry::items).orElse(List.of())) {
-            rules.add(rule.as(RULES));
-        }
-        return rules;
+        List<Entry> rules = mission.find("rules").map(Entry::items).orElse(List.of());
+        return rules.stream().map(rule -> rule.as(RULES)).toList();
     }
 
     private List<Deployment.Piece> pieces(String key, NamedChoiceFormat<Fortification> types) {
         List<Deployment.Piece> pieces = new ArrayList<>();
-        for (FileTable table : tables(key)) {
+        for (FileTable table : file.tables(key)) {
             known(table, List.of("name", "type", "owner", "placed", "height", "turret", "facing"));
             String name = name(table, "a " + key);
             String what = "the " + key + ' ' + name;
@@ -121,8 +116,7 @@ final class DeploymentReader {
                     .as(types);
             Optional<Entry> turret = table.find("turret");
             if (turret.isPresent() && type != Fortification.TANK_PIT) {
-                throw turret.get()
-                        .fault("says whether the tank in a tank-pit has a turret; " + name + " is a " + type.id());
+                throw turret.get().fault("is valid for a tank-pit only; " + name + " is a " + type.id());
             }
             pieces.add(new Deployment.Piece(
                     type,
@@ -149,10 +143,6 @@ final class DeploymentReader {
         return new Deployment.Feature(kind, name, label, shapes.shape(table, name));
     }
 
-    private List<FileTable> tables(String key) {
-        return file.tables(key);
-    }
-
     private static void known(FileTable table, List<String> keys) {
         List<String> all = new ArrayList<>(keys);
         all.addAll(ShapeReader.KEYS);
@@ -163,11 +153,11 @@ final class DeploymentReader {
         Entry entry = table.need("name", what, "name = \"Nest 1\"");
         String name = PrintableText.of(entry.text().strip());
         if (name.isEmpty()) {
-            throw entry.fault("is empty: give " + what + " a name");
+            throw entry.fault("is empty; give " + what + " a name");
         }
         Integer before = names.putIfAbsent(name, entry.line());
         if (before != null) {
-            throw entry.fault("a second piece is called " + name + "; the first stands in line " + before);
+            throw entry.fault("a second piece has the name " + name + "; the first is in line " + before);
         }
         return name;
     }
@@ -180,7 +170,7 @@ final class DeploymentReader {
         String side = PrintableText.of(entry.text().strip());
         if (!sides.contains(side)) {
             if (sides.size() == 2) {
-                throw entry.fault(side + " would be a third side beside " + String.join(" and ", sides)
+                throw entry.fault(side + " would be a third side besides " + String.join(" and ", sides)
                         + SpellingSuggestion.hint(side, sides));
             }
             sides.add(side);
@@ -195,7 +185,7 @@ final class DeploymentReader {
     private static int bearing(Entry entry) {
         BigDecimal amount = entry.amount();
         if (!isWhole(amount) || amount.signum() < 0 || amount.compareTo(FULL_TURN) >= 0) {
-            throw entry.fault("takes whole degrees from 0 to 359: 0 looks straight up the table, 90 to its right");
+            throw entry.fault("takes whole degrees from 0 to 359: 0 faces straight up the table, 90 to its right");
         }
         return amount.intValueExact();
     }
@@ -207,7 +197,7 @@ final class DeploymentReader {
     private static int turn(Entry entry) {
         BigDecimal amount = entry.amount();
         if (!isWhole(amount) || amount.signum() <= 0 || amount.compareTo(LAST_PLACED) > 0) {
-            throw entry.fault("takes a whole number from 1: its turn in the order of placement");
+            throw entry.fault("takes a whole number from 1: its number in the order of placement");
         }
         return amount.intValueExact();
     }

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Checks what Bunkers stand in and on: deployment areas, terrain and Objectives. */
+/** Checks Bunkers against deployment areas, terrain and Objectives. */
 record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
-    /** The cost of comparing two shapes, of two convex parts, and of telling a fault, in units of a budget. */
+    /** The cost of comparing two shapes, of two convex parts, and of reporting a violation, in units of a budget. */
     private static final double LOOK = 10;
 
     private static final double SHARE = 3;
@@ -31,7 +31,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
             return;
         }
         if (deployment.areas().isEmpty()) {
-            audit.note("No deployment area given: where the Bunkers may stand is not checked [FOW-DEPL-08]");
+            audit.note("No deployment area given: places of Bunkers not checked [FOW-DEPL-08]");
             return;
         }
         Set<String> unknown = new LinkedHashSet<>();
@@ -47,9 +47,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
             }
         });
         for (String owner : unknown) {
-            audit.note(
-                    "No deployment area of side {} given: where its Bunkers may stand is not checked [FOW-DEPL-08]",
-                    owner);
+            audit.note("No deployment area of side {} given: places of its Bunkers not checked [FOW-DEPL-08]", owner);
         }
         if (fine && unknown.size() < areas.size()) {
             audit.note(
@@ -59,7 +57,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
         }
     }
 
-    /** Returns where a side may deploy: all of it together (FOW-DEPL-08); empty if the file does not say. */
+    /** Returns the union of a side's deployment areas (FOW-DEPL-08); empty if the file has none. */
     private Optional<OutlineUnion> areas(String owner) {
         List<Outline> areas = deployment.areas().stream()
                 .filter(area -> !Deployment.areEnemies(owner, area.owner()))
@@ -88,23 +86,21 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
                     broken.add(ground);
                     audit.fault(
                             bunker.name(),
-                            ground == Site.Ground.TRANSPORT
-                                    ? "{} stands on {} [FOW-DEPL-14]"
-                                    : "{} stands in {} [FOW-DEPL-15]",
+                            ground == Site.Ground.TRANSPORT ? "{} is on {} [FOW-DEPL-14]" : "{} is in {} [FOW-DEPL-15]",
                             bunker.name(),
                             feature.name());
                 }
             }
         }
         if (!broken.contains(Site.Ground.TRANSPORT)) {
-            audit.note("No Bunker stands on a road, track or railway line [FOW-DEPL-14]");
+            audit.note("No Bunker is on a road, track or railway line [FOW-DEPL-14]");
         }
         if (!broken.contains(Site.Ground.WATER)) {
-            audit.note("No Bunker stands in water [FOW-DEPL-15]");
+            audit.note("No Bunker is in water [FOW-DEPL-15]");
         }
     }
 
-    /** Returns the buildings that a Bunker stands in. */
+    /** Returns the buildings that contain part of a Bunker. */
     private List<Shape> buildings(Piece bunker) {
         List<Shape> buildings = new ArrayList<>();
         for (Feature feature : deployment.features()) {
@@ -119,7 +115,9 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
         return buildings;
     }
 
-    /** Returns whether all the forbidden ground under a Bunker lies in buildings, and the group allows that. */
+    /**
+     * Returns whether all the forbidden ground under a Bunker lies in buildings, and the reading allows that (A-62).
+     */
     private boolean isExcused(Piece bunker, Feature forbidden, List<Shape> buildings) {
         return !buildings.isEmpty()
                 && OutlineUnion.ofShapes(buildings, this::spend).holdsShared(bunker.shape(), forbidden.shape())

@@ -8,10 +8,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
-/**
- * A special rule of the mission that bears on fortifications, or the word that it has none; and whether a mission lets
- * fortifications be used at all.
- */
+/** A special rule of the mission about fortifications, or none; with checks of fortifications against the mission. */
 enum MissionRule implements NamedConstant {
     NONE("neither special rule"),
     FORTIFICATIONS("the Fortifications special rule"),
@@ -34,17 +31,15 @@ enum MissionRule implements NamedConstant {
     /**
      * Returns these rules.
      *
-     * @throws BadInputException if it is said both that there are none and that there is one
+     * @throws BadInputException if they combine none with another rule
      */
     static List<MissionRule> consistent(List<MissionRule> mission) {
         if (mission.contains(NONE) && mission.size() > 1) {
-            throw new BadInputException(
-                    "--mission none and --mission with a rule contradict each other: give one of them");
+            throw new BadInputException("--mission none and --mission with a rule cannot be combined; give only one");
         }
         return mission;
     }
 
-    /** Judges one type of fortification. */
     static void check(Fortification type, List<MissionRule> mission, Inputs inputs, Checklist list) {
         if (type.isBunker()) {
             checkBunker(type, mission, inputs, list);
@@ -53,12 +48,12 @@ enum MissionRule implements NamedConstant {
         }
     }
 
-    /** Judges Bunkers, of which the chapter says more ({@link DeploymentReadings#OWN_BUNKERS}). */
+    /** Judges Bunkers, which have additional rules ({@link DeploymentReadings#OWN_BUNKERS}). */
     static void checkBunker(Object what, List<MissionRule> mission, Inputs inputs, Checklist list) {
         if (!mission.contains(FORTIFICATIONS)) {
             DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
             if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
-                list.note("{}: your group lets a force use its own Bunkers in any mission [FOW-GEN-12]", what);
+                list.note("{}: a force may use its own Bunkers in any mission (reading) [FOW-GEN-12]", what);
                 return;
             }
             if (way == DeploymentReadings.OwnBunkers.EITHER_RULE && mission.contains(DEFENSIVE_BATTLE)) {
@@ -69,12 +64,12 @@ enum MissionRule implements NamedConstant {
         checkOther(what, mission, list);
     }
 
-    /** Judges everything else. */
+    /** Judges fortifications that only the Fortifications special rule allows. */
     static void checkOther(Object what, List<MissionRule> mission, Checklist list) {
         if (mission.contains(FORTIFICATIONS)) {
             list.note("{}: allowed by the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]", what);
         } else {
-            list.fault("{}: not without the Fortifications special rule [FOW-GEN-11, FOW-GEN-12]", what);
+            list.fault("{}: only with the Fortifications special rule [FOW-GEN-11, FOW-GEN-12]", what);
         }
     }
 }

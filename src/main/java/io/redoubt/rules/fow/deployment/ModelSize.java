@@ -8,9 +8,9 @@ import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
- * The size of a model and what the chapter says of it.
+ * The size of a model, and the limits of the chapter.
  *
- * @param name what is measured, for the ruling
+ * @param name description of the model in messages
  */
 record ModelSize(
         Object name,
@@ -27,7 +27,7 @@ record ModelSize(
     private static final SentenceTemplate TRENCH =
             SentenceTemplate.of("{}{}: {} {}, but sections of Trench Line have {} each [FOW-GEN-08]");
 
-    /** How many measures are not as described; each is told. */
+    /** Reports each wrong measure, and returns their number. */
     int check(Inputs inputs, Checklist list) {
         return switch (type.family()) {
             case STRONGPOINT ->
@@ -41,7 +41,7 @@ record ModelSize(
         };
     }
 
-    /** Says that it is as described. */
+    /** Notes that the size is within the limits. */
     void note(Checklist list) {
         list.note(
                 switch (type.family()) {

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads where a piece is and how large: {@code at} with {@code size} or {@code radius}, {@code from} and {@code to},
+ * Reads the place and size of a piece: {@code at} with {@code size} or {@code radius}, {@code from} and {@code to},
  * {@code polygon}, or {@code line} with {@code width}.
  *
- * @param unit of every distance of the file
+ * @param unit unit of every distance of the file
  */
 record ShapeReader(Distance.Unit unit) {
     static final List<String> KEYS = List.of("at", "size", "radius", "from", "to", "polygon", "line", "width");
@@ -29,7 +29,7 @@ record ShapeReader(Distance.Unit unit) {
     private static final int MOST_CORNERS = 100;
     private static final DistanceFormat DISTANCES = new DistanceFormat();
 
-    /** The shape of a piece; {@code what} names it in complaints. */
+    /** Reads the shape of a piece; {@code what} names it in errors. */
     Shape shape(FileTable table, String what) {
         return switch (way(table, what)) {
             case "at" -> around(table);
@@ -39,7 +39,7 @@ record ShapeReader(Distance.Unit unit) {
         };
     }
 
-    /** The outline of an area: a rectangle or a polygon. */
+    /** Reads the outline of an area: a rectangle or a polygon. */
     Outline outline(FileTable table, String what) {
         return switch (way(table, what)) {
             case "from" -> {
@@ -53,7 +53,7 @@ record ShapeReader(Distance.Unit unit) {
         };
     }
 
-    /** The longer and the shorter side of an upright or round base; nothing for other shapes. */
+    /** Returns the longer and the shorter side of an upright or round base; empty for other shapes. */
     List<Distance> sides(FileTable table) {
         Optional<Entry> radius = table.find("radius");
         if (radius.isPresent()) {
@@ -92,7 +92,7 @@ record ShapeReader(Distance.Unit unit) {
         if (given.size() > 1) {
             throw table.find(given.get(1))
                     .orElseThrow()
-                    .fault("gives " + what + " a second position beside " + given.get(0));
+                    .fault("gives " + what + " a second position besides " + given.get(0));
         }
         alone(table, "size", "at", given);
         alone(table, "radius", "at", given);
@@ -113,7 +113,7 @@ record ShapeReader(Distance.Unit unit) {
         Optional<Entry> size = table.find("size");
         Optional<Entry> radius = table.find("radius");
         if (size.isPresent() && radius.isPresent()) {
-            throw radius.get().fault("contradicts size: a base is a rectangle or round");
+            throw radius.get().fault("cannot be combined with size: a base is a rectangle or round");
         }
         if (size.isPresent()) {
             long[] sides = measures(size.get());
@@ -165,10 +165,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     private List<Vector> spots(Entry entry) {
-        List<Vector> spots = new ArrayList<>();
-        for (Entry item : entry.items()) {
-            spots.add(spot(item));
-        }
+        List<Vector> spots = entry.items().stream().map(this::spot).toList();
         if (spots.size() > MOST_CORNERS) {
             throw entry.fault("has more than " + MOST_CORNERS + " places");
         }
@@ -190,12 +187,12 @@ record ShapeReader(Distance.Unit unit) {
 
     private static long positive(Entry entry, long measure) {
         if (measure == 0) {
-            throw entry.fault("is 0: leave it out, or give what the base measures");
+            throw entry.fault("is 0; remove it, or give the size of the base");
         }
         return measure;
     }
 
-    /** A distance in thousandths: a number in the unit of the file, or a text that says so itself. */
+    /** Reads a distance in thousandths: a number in the unit of the file, or a text with a unit. */
     long measure(Entry entry) {
         if (entry.value() instanceof Value.Text) {
             Distance distance = entry.as(DISTANCES);

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** Ground a Bunker may be placed on, or not. */
+/** A kind of ground, on which a Bunker may be placed or not. */
 enum Site implements NamedConstant {
     OPEN("open ground"),
     BUILDING("a building"),
@@ -26,7 +26,6 @@ enum Site implements NamedConstant {
         return words;
     }
 
-    /** What the rules say of it. */
     Ground ground() {
         return switch (this) {
             case OPEN, BUILDING, OTHER -> Ground.PERMITTED;

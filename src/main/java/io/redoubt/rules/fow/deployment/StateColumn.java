@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -36,6 +35,10 @@ enum StateColumn implements NamedConstant {
             this.words = words;
         }
 
+        private Map<String, Object> facts() {
+            return new TreeMap<>(Map.of("number", number, "name", words));
+        }
+
         @Override
         public String toString() {
             return words + " (" + number + ')';
@@ -56,7 +59,7 @@ enum StateColumn implements NamedConstant {
         return words;
     }
 
-    /** The rule that states this column. */
+    /** Returns the rule that states this column. */
     RuleId rule() {
         return switch (this) {
             case GUNS -> RuleId.of("FOW-STATES-03");
@@ -81,16 +84,12 @@ enum StateColumn implements NamedConstant {
         return states().stream().anyMatch(state -> state.number == number);
     }
 
-    /** The numbers of what is listed, each with its name. */
+    /** Returns the listed numbers with their names. */
     List<Map<String, Object>> facts() {
-        List<Map<String, Object>> facts = new ArrayList<>();
-        for (State state : states()) {
-            facts.add(new TreeMap<>(Map.of("number", state.number, "name", state.words)));
-        }
-        return facts;
+        return states().stream().map(State::facts).toList();
     }
 
-    /** What a number stands for, in this column where it stands there. */
+    /** Returns the name of a number, preferably in this column. */
     String name(int number) {
         return Stream.concat(states().stream(), Stream.of(State.values()))
                 .filter(state -> state.number == number)
@@ -99,7 +98,6 @@ enum StateColumn implements NamedConstant {
                 .orElse("Number " + number);
     }
 
-    /** The whole column in words. */
     String listed() {
         List<State> states = states();
         StringBuilder text = new StringBuilder();

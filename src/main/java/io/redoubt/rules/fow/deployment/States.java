@@ -15,20 +15,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
+/**
+ * Look-ups: the states of fortification of a class of teams, the family of a fortification, and the types of Bunker.
+ */
 public final class States extends DescribedProcedure<States.LookUp, String> {
-    /** What it is called on the command line. */
     public static final String VERB = "states";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<StateColumn> TEAM_CLASS =
             FIELDS.choice("team-class", StateColumn.class, "class of teams [FOW-STATES-03]");
     private static final InputField<Integer> STATE =
-            FIELDS.number("state", 1, 9, "a number of the table: is it listed? [FOW-STATES-08]");
-    private static final InputField<Fortification> TYPE =
-            FIELDS.choice("type", Fortification.class, "a fortification: which family? [FOW-GEN-01, FOW-GEN-02]");
+            FIELDS.number("state", 1, 9, "number in the table, to check if it is listed [FOW-STATES-08]");
+    private static final InputField<Fortification> TYPE = FIELDS.choice(
+            "type", Fortification.class, "fortification whose family is asked for [FOW-GEN-01, FOW-GEN-02]");
     private static final InputField<Boolean> AS_BUNKER =
-            FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker [FOW-BUNK-09, FOW-BUNK-02]");
+            FIELDS.flag("as-bunker", "ask if the type counts as a Bunker [FOW-BUNK-09, FOW-BUNK-02]");
 
     private static final List<String> LISTED = List.of("not-listed", "listed");
     private static final List<String> FAMILIES = List.of("strongpoint", "barrier", "both");
@@ -37,17 +38,17 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
     /**
      * A question with its answer.
      *
-     * @param answers every answer to a question of this kind
+     * @param answers all possible answers to a question of this kind
      */
     record LookUp(Sentence headline, Checklist found, List<String> answers, String answer, Sentence verdict) {}
 
     public States() {
         super(
                 VERB,
-                "states of fortification, families, and what is a Bunker",
+                "look up states of fortification, families, and types of Bunker",
                 FIELDS.form(States::read),
                 Stream.of(LISTED, FAMILIES, BUNKER).flatMap(List::stream).toList(),
-                new Example("how tanks are fortified", "--team-class tanks"),
+                new Example("states of fortification of tanks", "--team-class tanks"),
                 new Example("Foxholes for tanks?", "--team-class tanks --state 1"),
                 new Example("a Gun Pit for machine-guns?", "--team-class machine-guns --state 2"),
                 new Example("the family of a Trench Line", "--type trench-line"),
@@ -60,7 +61,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
         Optional<Fortification> type = inputs.find(TYPE);
         Optional<StateColumn> column = inputs.find(TEAM_CLASS);
         if (type.isPresent() && column.isPresent()) {
-            throw new BadInputException("--team-class and --type ask two questions: ask one of them");
+            throw new BadInputException("--team-class and --type cannot be combined; give only one");
         }
         if (type.isPresent()) {
             return inputs.get(AS_BUNKER) ? bunker(type.get()) : family(type.get());
@@ -68,7 +69,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
         return column(inputs.get(TEAM_CLASS), inputs.find(STATE));
     }
 
-    /** Looks up what the table lists for a class of teams, or whether it lists one state. */
+    /** Looks up the states listed for a class of teams, or one of them. */
     private static LookUp column(StateColumn column, Optional<Integer> state) {
         Checklist list = new Checklist();
         list.note(
@@ -94,7 +95,6 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
                 verdict);
     }
 
-    /** Looks up which family a fortification belongs to. */
     private static LookUp family(Fortification type) {
         Checklist list = new Checklist();
         list.fact("family", type.family().id());
@@ -105,7 +105,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
             list.note(
                     switch (type) {
                         case ANTI_TANK_OBSTACLE ->
-                            "{}: a {}, be it a ditch, a solid barrier or dragons' teeth [FOW-GEN-01, FOW-GEN-07]";
+                            "{}: a {}, whether a ditch, a solid barrier or dragons' teeth [FOW-GEN-01, FOW-GEN-07]";
                         case STREET_BARRICADE -> "A {} is a {} [FOW-BARR-01, FOW-GEN-01]";
                         default -> "A {} is a {} [FOW-GEN-01]";
                     },
@@ -120,7 +120,6 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
                 Sentence.of("{}: *{}*.", type, both ? "strongpoint and barrier" : type.family()));
     }
 
-    /** Looks up whether a fortification counts as a Bunker. */
     private static LookUp bunker(Fortification type) {
         Checklist list = new Checklist();
         list.fact("bunker", type.isBunker());
@@ -131,7 +130,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
                 list.note("{}: a Pillbox, one of the three types of Bunker [FOW-BUNK-05, FOW-BUNK-02]", type);
             case TURRET -> list.note("{}: a Turret, one of the three types of Bunker [FOW-BUNK-07, FOW-BUNK-02]", type);
             default -> {
-                // Anything else is none of the three types, or the word for all of them.
+                // Other types are not Bunkers, or the word for all of them.
             }
         }
         list.note("Bunker always means Nests, Pillboxes and Turrets alike [FOW-BUNK-09, FOW-BUNK-02]");

@@ -1,7 +1,4 @@
-/**
- * What a force may bring, who defends, and where fortifications may stand: questions, and whole files. Nothing here
- * rolls for combat; of other rooms only the terms are known.
- */
+/** Deployment: fortifications of a force, attacker and defender, valid places; as single questions or whole files. */
 @NullMarked
 package io.redoubt.rules.fow.deployment;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.geometry;
 
-/** The upright rectangle around a shape: what is far apart by its box is far apart. */
+/** The bounding rectangle of a shape. Shapes whose boxes are far apart are far apart. */
 record Box(long left, long low, long right, long high) {
-    /** The box around a patch that is grown by a radius. */
+    /** Returns the box around a patch that is grown by a radius. */
     static Box around(ConvexPatch patch, long radius) {
         Vector first = patch.corner(0);
         Box box = new Box(first.x(), first.y(), first.x(), first.y());
@@ -12,7 +12,7 @@ record Box(long left, long low, long right, long high) {
         return new Box(box.left - radius, box.low - radius, box.right + radius, box.high + radius);
     }
 
-    /** The box around two boxes. */
+    /** Returns the box around this box and another. */
     Box and(Box other) {
         return new Box(
                 Math.min(left, other.left),
@@ -21,7 +21,7 @@ record Box(long left, long low, long right, long high) {
                 Math.max(high, other.high));
     }
 
-    /** True if shapes in these boxes may be this close. */
+    /** Returns whether shapes in these boxes may be this close. */
     boolean mayBeWithin(long length, Box other) {
         return left - other.right <= length
                 && other.left - right <= length

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A convex piece of ground: a spot, a stretch between two spots, or a convex polygon.
+ * A convex patch of ground: a spot, a stretch between two spots, or a convex polygon.
  *
- * @param corners one, two, or at least three anticlockwise and no three of them in line
+ * @param corners one, two, or at least three corners; these anticlockwise, no three of them in line
  */
 record ConvexPatch(List<Vector> corners) {
     private static final List<Vector> ACROSS_AND_UP = List.of(new Vector(1, 0), new Vector(0, 1));
 
-    /** Far more than the rounding of a product of doubles. */
+    /** A safety margin well above the rounding error of a product of doubles. */
     private static final double MARGIN = 1.000001;
 
     static ConvexPatch of(Vector... corners) {
@@ -26,14 +26,14 @@ record ConvexPatch(List<Vector> corners) {
         return corners.get(index % corners.size());
     }
 
-    /** True if not even their edges touch. */
+    /** Returns whether the patches do not even touch. */
     boolean isApartFrom(ConvexPatch other) {
         return separated(this, other, 1);
     }
 
     /**
-     * True if this patch is farther than a reach to one side of a stretch, by more than doubles may be off: most of what
-     * is near a long slanted stretch by their boxes is so.
+     * Returns whether this patch is farther than a reach to one side of a stretch, beyond rounding errors of doubles.
+     * This quickly excludes most patches near a long slanted stretch, whose bounding boxes overlap.
      */
     boolean isClearlyBeside(ConvexPatch stretch, long reach) {
         if (stretch.corners.size() != 2) {
@@ -52,17 +52,20 @@ record ConvexPatch(List<Vector> corners) {
         return left || right;
     }
 
-    /** True if they share ground; edges that only touch share none. A spot or stretch shares the ground it touches. */
+    /**
+     * Returns whether the patches share ground. Polygons whose edges only touch share none; a spot or stretch shares
+     * the ground it touches.
+     */
     boolean shares(ConvexPatch other) {
         return !separated(this, other, hasArea() && other.hasArea() ? 0 : 1);
     }
 
-    /** True if this stretch runs through the inside of a polygon, not only along its edge. */
+    /** Returns whether this stretch runs through the inside of a polygon, not only along its edge. */
     boolean runsThrough(ConvexPatch polygon) {
         return !separated(this, polygon, 0);
     }
 
-    /** Convex pieces are separated if they are so along the normal of some edge of either. */
+    /** Returns whether the patches are separated along the normal of some edge of either (separating axis theorem). */
     private static boolean separated(ConvexPatch a, ConvexPatch b, long least) {
         for (Vector axis : a.axes()) {
             if (gap(a, b, axis) >= least) {
@@ -89,7 +92,7 @@ record ConvexPatch(List<Vector> corners) {
         return axes;
     }
 
-    /** How far apart the shadows on an axis are, in lengths of the axis; negative if they overlap. */
+    /** Returns the gap between the projections on an axis, in lengths of the axis; negative if they overlap. */
     private static long gap(ConvexPatch a, ConvexPatch b, Vector axis) {
         long leastA = Long.MAX_VALUE;
         long mostA = Long.MIN_VALUE;
@@ -108,7 +111,7 @@ record ConvexPatch(List<Vector> corners) {
         return Math.max(leastB - mostA, leastA - mostB);
     }
 
-    /** The square of the distance between the nearest spots of two pieces. */
+    /** Returns the square of the distance between the nearest spots of two patches. */
     SquaredDistance distance(ConvexPatch other) {
         if (!isApartFrom(other)) {
             return SquaredDistance.ZERO;

@@ -4,7 +4,7 @@ import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The edge of an outline from one corner to the next, the ground of the outline to its left. */
+/** An edge of an outline from one corner to the next; the ground of the outline is on its left. */
 record Edge(Vector from, Vector to, Box box) {
     static Edge of(Vector from, Vector to) {
         return new Edge(from, to, Box.around(ConvexPatch.of(from, to), 0));
@@ -14,13 +14,13 @@ record Edge(Vector from, Vector to, Box box) {
         return to.minus(from);
     }
 
-    /** Whether it has a place in common with another. */
+    /** Returns whether it has a point in common with another edge. */
     boolean meets(Edge other) {
         return box.mayBeWithin(0, other.box)
                 && !ConvexPatch.of(from, to).isApartFrom(ConvexPatch.of(other.from, other.to));
     }
 
-    /** Where another edge meets this one between its ends, each as a share of the way along it. */
+    /** Returns the points where another edge meets this one between its ends, each as a fraction of its length. */
     List<Fraction> cuts(Edge other) {
         long first = Vector.turn(from, to, other.from);
         long last = Vector.turn(from, to, other.to);
@@ -41,7 +41,7 @@ record Edge(Vector from, Vector to, Box box) {
         }
     }
 
-    /** Whether a place lies on it. */
+    /** Returns whether a place lies on the edge. */
     boolean holds(Spot place) {
         Spot along = place.minus(Spot.of(from));
         Spot way = Spot.of(way());

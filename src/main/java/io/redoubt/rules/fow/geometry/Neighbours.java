@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleConsumer;
 
-/** Finds which of many shapes may be close to each other, by squares of a grid instead of every pair. */
+/** Finds pairs of shapes that may be close to each other, with a grid instead of a comparison of all pairs. */
 public final class Neighbours {
     /** The cost of comparing two boxes, and of keeping a pair, in units of a budget. */
     private static final double LOOK = 5;
@@ -17,14 +17,14 @@ public final class Neighbours {
     private final List<Pair> pairs = new ArrayList<>();
     private long looks;
 
-    /** Two shapes by their places in the list, the earlier first. */
+    /** Two shapes by their index in the list, the earlier first. */
     public record Pair(int first, int second) {}
 
     /**
-     * Looks through shapes.
+     * Finds the pairs among the given shapes.
      *
-     * @param thousandths how close is close
-     * @param work is told of work before it is done, and may throw to refuse it
+     * @param thousandths greatest distance of a close pair
+     * @param work receives the cost of each step beforehand, and may throw an exception to refuse it
      */
     public Neighbours(List<Shape> shapes, long thousandths, DoubleConsumer work) {
         long length = 2 * thousandths;
@@ -35,7 +35,7 @@ public final class Neighbours {
         Map<Vector, List<Integer>> cells = new HashMap<>();
         for (int i = 0; i < shapes.size(); i++) {
             Box box = shapes.get(i).box();
-            // Corners of boxes that may be close lie in cells next to each other.
+            // The lower left corners of boxes that may be close lie in the same or adjacent cells.
             Vector home = new Vector(Math.floorDiv(box.left(), cell), Math.floorDiv(box.low(), cell));
             List<Integer> close = new ArrayList<>();
             for (int dx = -1; dx <= 1; dx++) {
@@ -59,12 +59,12 @@ public final class Neighbours {
         }
     }
 
-    /** Every pair that may be this close, and some that are a little farther apart. */
+    /** Returns every pair that may be this close, and some that are slightly farther apart. */
     public List<Pair> pairs() {
         return pairs;
     }
 
-    /** How many pairs were looked at. */
+    /** Returns the number of pairs compared. */
     public long looks() {
         return looks;
     }

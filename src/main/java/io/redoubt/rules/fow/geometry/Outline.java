@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A closed line around some ground, anticlockwise, that does not cross itself. */
+/** A closed polygon, anticlockwise, that does not cross itself. */
 public final class Outline {
     private final List<Vector> corners;
     private final List<Edge> edges;
@@ -18,7 +18,7 @@ public final class Outline {
         this.box = Box.around(new ConvexPatch(corners), 0);
     }
 
-    /** The outline through these corners; empty if it crosses or touches itself, or goes around nothing. */
+    /** Returns the outline through these corners; empty if it crosses or touches itself, or encloses no ground. */
     public static Optional<Outline> of(List<Vector> given) {
         List<Vector> corners = bends(given);
         if (corners.size() < 3 || crosses(corners)) {
@@ -30,7 +30,7 @@ public final class Outline {
         return Optional.of(new Outline(List.copyOf(corners)));
     }
 
-    /** The corners where the line turns; a corner on the straight between its neighbours is none. */
+    /** Returns the corners at which the line turns; corners on a straight line between their neighbours are dropped. */
     private static List<Vector> bends(List<Vector> given) {
         List<Vector> bends = new ArrayList<>();
         for (int i = 0; i < given.size(); i++) {
@@ -79,12 +79,12 @@ public final class Outline {
         return twice;
     }
 
-    /** The inside for a map, in the unit of the file. */
+    /** Returns the inside for a map, in the unit of the file. */
     public Footprint ground() {
         return Shape.within(this).ground();
     }
 
-    /** The inside in convex parts: as it is, or in triangles cut off ear by ear. */
+    /** Returns the inside in convex parts: itself if convex, otherwise the triangles of ear clipping. */
     List<ConvexPatch> parts() {
         List<Vector> rest = new ArrayList<>(corners);
         List<ConvexPatch> parts = new ArrayList<>();
@@ -107,7 +107,7 @@ public final class Outline {
         return true;
     }
 
-    /** A corner whose triangle holds no other corner; every outline has one. */
+    /** Returns a corner whose triangle contains no other corner; every outline has one. */
     private static int ear(List<Vector> corners) {
         for (int i = 0; i < corners.size(); i++) {
             if (isEar(corners, i)) {
@@ -140,12 +140,11 @@ public final class Outline {
         return corners.get(Math.floorMod(index, corners.size()));
     }
 
-    /** The outline of a convex polygon. */
     static Outline around(ConvexPatch polygon) {
         return new Outline(polygon.corners());
     }
 
-    /** Its edges, anticlockwise. */
+    /** Returns the edges, anticlockwise. */
     List<Edge> edges() {
         return edges;
     }
@@ -154,12 +153,12 @@ public final class Outline {
         return box;
     }
 
-    /** The edge that a place lies on; a corner is on both of its edges. */
+    /** Returns the edge on which a place lies; a corner lies on both of its edges. */
     Optional<Edge> edgeAt(Spot place) {
         return edges.stream().filter(edge -> edge.holds(place)).findFirst();
     }
 
-    /** Whether a place lies inside or on an edge. */
+    /** Returns whether a place lies inside or on an edge. */
     boolean surrounds(Spot place) {
         boolean inside = false;
         for (Edge edge : edges) {

@@ -7,9 +7,9 @@ import java.util.TreeSet;
 import java.util.function.DoubleConsumer;
 
 /**
- * The ground that several outlines cover together: what stands across an edge that two of them share stands in both.
+ * The union of several outlines: a shape across their common edge lies in both.
  *
- * <p>Ground lies wholly in it, or wholly outside, if no border of the union runs through it.
+ * <p>Ground without any border of the union in it lies wholly inside or wholly outside.
  */
 public final class OutlineUnion {
     /** The cost of comparing the boxes of two edges, and of one exact step, in units of a budget. */
@@ -21,7 +21,7 @@ public final class OutlineUnion {
     private final DoubleConsumer work;
     private final List<Border> borders = new ArrayList<>();
 
-    /** Part of an edge that has none of the ground on its outer side, in a box. */
+    /** Part of an edge without ground of the union on its outer side, and a box around the edge. */
     private record Border(Stretch stretch, Box box) {}
 
     private OutlineUnion(List<Outline> outlines, DoubleConsumer work) {
@@ -42,15 +42,15 @@ public final class OutlineUnion {
     }
 
     /**
-     * The union of outlines.
+     * Returns the union of outlines.
      *
-     * @param work is told of work before it is done, and may throw to refuse it
+     * @param work receives the cost of each step beforehand, and may throw an exception to refuse it
      */
     public static OutlineUnion of(List<Outline> outlines, DoubleConsumer work) {
         return new OutlineUnion(outlines, work);
     }
 
-    /** The union of shapes, round edges widened by less than a thousandth. */
+    /** Returns the union of shapes, whose round edges are widened by less than a thousandth. */
     public static OutlineUnion ofShapes(List<Shape> shapes, DoubleConsumer work) {
         List<Outline> outlines = new ArrayList<>();
         for (Shape shape : shapes) {
@@ -82,7 +82,7 @@ public final class OutlineUnion {
         }
     }
 
-    /** Whether another outline holds the ground just beyond a place on an edge. */
+    /** Returns whether another outline contains the ground just beyond a place on an edge. */
     private boolean isBeyond(Edge edge, Spot place, Outline other) {
         if (!edge.box().mayBeWithin(0, other.box())) {
             return false;
@@ -93,7 +93,7 @@ public final class OutlineUnion {
                 .orElseGet(() -> other.surrounds(place));
     }
 
-    /** Whether no part of a shape lies outside. */
+    /** Returns whether a shape lies wholly inside. */
     public boolean holds(Shape shape) {
         for (ConvexPatch patch : shape.patches()) {
             Box box = Box.around(patch, shape.radius());
@@ -113,7 +113,7 @@ public final class OutlineUnion {
         return true;
     }
 
-    /** Whether no ground that two shapes share lies outside; round edges are taken to a thousandth. */
+    /** Returns whether all ground that two shapes share lies inside; round edges are accurate to a thousandth. */
     public boolean holdsShared(Shape one, Shape other) {
         if (one.isSpot()) {
             return holds(one);

@@ -4,11 +4,11 @@ import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ground that two convex polygons share, exactly. */
+/** Computes the exact intersection of two convex polygons. */
 final class Overlap {
     private Overlap() {}
 
-    /** The corners of what they share, anticlockwise; none where they share no ground. */
+    /** Returns the corners of the intersection, anticlockwise; empty if the polygons share no ground. */
     static List<Spot> of(ConvexPatch one, ConvexPatch other) {
         List<Spot> rest = Spot.all(one.corners());
         List<Spot> corners = Spot.all(other.corners());

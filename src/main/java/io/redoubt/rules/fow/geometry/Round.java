@@ -5,18 +5,18 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** Convex polygons close to a spot or a stretch that is grown by a radius: nowhere farther off than a thousandth. */
+/** Builds convex polygons that approximate a spot or stretch grown by a radius to within a thousandth. */
 final class Round {
     private static final int QUARTERS = 4;
 
     private Round() {}
 
-    /** A polygon that nowhere reaches over the round edge. */
+    /** Returns a polygon that lies within the round edge. */
     static ConvexPatch within(ConvexPatch core, long radius) {
         return radius == 0 ? core : around(core, corners(radius, corners(radius)));
     }
 
-    /** A polygon that nowhere falls short of the round edge. */
+    /** Returns a polygon that encloses the round edge. */
     static ConvexPatch around(ConvexPatch core, long radius) {
         if (radius == 0) {
             return core;
@@ -35,7 +35,7 @@ final class Round {
         List<Vector> inner = new ArrayList<>();
         for (int i = 0; i < corners; i++) {
             double angle = 2 * StrictMath.PI * i / corners;
-            // A cast to long cuts decimals off, which is towards the centre.
+            // A cast to long truncates, which moves the corner towards the centre.
             inner.add(new Vector((long) (radius * StrictMath.cos(angle)), (long) (radius * StrictMath.sin(angle))));
         }
         return inner;
@@ -45,12 +45,12 @@ final class Round {
         return (long) (Math.signum(length) * Math.ceil(Math.abs(length)));
     }
 
-    /** So many corners that no edge is farther from the round than a quarter of a thousandth: more is lost by the grid. */
+    /** Returns enough corners to keep every edge within a quarter of a thousandth of the round; the grid costs more. */
     private static int corners(long radius) {
         return QUARTERS * (int) Math.ceil(StrictMath.PI * StrictMath.sqrt((double) radius) / QUARTERS + 1);
     }
 
-    /** The least convex polygon around one ring of places laid about every corner of the core. */
+    /** Returns the convex hull of a ring of places around every corner of the core. */
     private static ConvexPatch around(ConvexPatch core, List<Vector> ring) {
         List<Vector> places = new ArrayList<>();
         for (Vector corner : core.corners()) {
@@ -65,7 +65,7 @@ final class Round {
         return new ConvexPatch(List.copyOf(hull));
     }
 
-    /** The lower half of the polygon around sorted places, without its last corner. */
+    /** Returns the lower half of the hull of sorted places, without its last corner. */
     private static List<Vector> half(List<Vector> places) {
         List<Vector> half = new ArrayList<>();
         for (Vector place : places) {

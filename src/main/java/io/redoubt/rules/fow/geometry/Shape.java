@@ -4,7 +4,7 @@ import io.redoubt.rules.tablemap.Footprint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ground a piece or a feature takes up: convex patches, all of them grown by one radius. */
+/** The ground that a piece or a terrain feature takes up: convex patches, all grown by one radius. */
 public final class Shape {
     private final List<ConvexPatch> patches;
     private final long radius;
@@ -18,12 +18,12 @@ public final class Shape {
         this.box = boxes.stream().reduce(boxes.get(0), Box::and);
     }
 
-    /** A spot alone, or everything within a radius of it. */
+    /** Returns a spot, or the disc within a radius of it. */
     public static Shape around(Vector centre, long radius) {
         return new Shape(List.of(ConvexPatch.of(centre)), radius);
     }
 
-    /** An upright rectangle between two opposite corners. */
+    /** Returns an upright rectangle between two opposite corners. */
     public static Shape between(Vector one, Vector other) {
         long left = Math.min(one.x(), other.x());
         long right = Math.max(one.x(), other.x());
@@ -38,7 +38,7 @@ public final class Shape {
                 0);
     }
 
-    /** A line through several spots, everything within a radius of it: a road, a stream, a trench. */
+    /** Returns the ground within a radius of a line through several spots: a road, a stream, a trench. */
     public static Shape along(List<Vector> line, long radius) {
         List<ConvexPatch> patches = new ArrayList<>();
         for (int i = 0; i + 1 < line.size(); i++) {
@@ -47,12 +47,11 @@ public final class Shape {
         return new Shape(patches, radius);
     }
 
-    /** The inside of an outline. */
     public static Shape within(Outline outline) {
         return new Shape(outline.parts(), 0);
     }
 
-    /** The gap between the edges of two shapes. */
+    /** Returns the gap between the edges of two shapes. */
     public Clearance gap(Shape other) {
         SquaredDistance least = patches.get(0).distance(other.patches.get(0));
         for (ConvexPatch mine : patches) {
@@ -63,7 +62,7 @@ public final class Shape {
         return new Clearance(least, radius + other.radius);
     }
 
-    /** True if the two share ground; shapes that stand edge to edge share none. */
+    /** Returns whether two shapes share ground; shapes that are edge to edge share none. */
     public boolean shares(Shape other) {
         if (!box.mayBeWithin(0, other.box)) {
             return false;
@@ -87,12 +86,12 @@ public final class Shape {
         return reach > 0 ? mine.distance(theirs).compareTo(reach) < 0 : mine.shares(theirs);
     }
 
-    /** True if it takes up no ground at all. */
+    /** Returns whether it takes up no ground at all. */
     public boolean isSpot() {
         return radius == 0 && !patches.get(0).hasArea();
     }
 
-    /** The same ground for a map, in the unit of the file. */
+    /** Returns the shape for a map, in the unit of the file. */
     public Footprint ground() {
         return new Footprint(
                 patches.stream().map(ConvexPatch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
@@ -102,12 +101,12 @@ public final class Shape {
         return box;
     }
 
-    /** How many pairs of convex parts the gap to another shape is measured between. */
+    /** Returns the number of pairs of convex parts that are compared to measure the gap to another shape. */
     public long pairs(Shape other) {
         return (long) patches.size() * other.patches.size();
     }
 
-    /** How many pairs of convex parts tell whether two shapes share ground; none where their boxes are apart. */
+    /** Returns the number of pairs of convex parts to compare for shared ground; 0 if the bounding boxes are apart. */
     public long pairsThatMayShare(Shape other) {
         return box.mayBeWithin(0, other.box) ? pairs(other) : 0;
     }
@@ -120,7 +119,7 @@ public final class Shape {
         return radius;
     }
 
-    /** The same ground in convex outlines, round edges widened by less than a thousandth. */
+    /** Returns the shape as convex outlines, whose round edges are widened by less than a thousandth. */
     List<Outline> outlines() {
         return patches.stream()
                 .map(patch -> Outline.around(Round.around(patch, radius)))

@@ -5,13 +5,12 @@ import io.redoubt.rules.tablemap.Point;
 import java.util.List;
 
 /**
- * The shortest way between the edges of two shapes, for maps: {@link Clearance} is what is judged, and exact.
+ * The shortest line between the edges of two shapes, for maps only; rulings use the exact {@link Clearance}.
  *
- * @param from on the edge of the first, in the unit of the file
- * @param to on the edge of the second; the same place where the two share ground
+ * @param from end on the edge of the first, in the unit of the file
+ * @param to end on the edge of the second; equal to {@code from} if they share ground
  */
 public record ShortestWay(Point from, Point to) {
-    /** Looks for it. */
     public static ShortestWay between(Shape first, Shape second) {
         Footprint one = first.ground();
         Footprint other = second.ground();
@@ -24,7 +23,7 @@ public record ShortestWay(Point from, Point to) {
             }
         }
         double length = cores.length();
-        // What lies within the other has a way to its edge all the same: the gap tells that there is none.
+        // A shape within the other has a line to its edge as well, so the exact gap decides whether there is none.
         if (length <= one.radius() + other.radius() || first.gap(second).compareTo(0) <= 0) {
             Point meeting = cores.from.towards(cores.to, 1.0 / 2);
             return new ShortestWay(meeting, meeting);
@@ -34,7 +33,7 @@ public record ShortestWay(Point from, Point to) {
                 cores.to.towards(cores.from, other.radius() / length));
     }
 
-    /** How long it is, in the unit of the file. */
+    /** Returns the length in the unit of the file. */
     public double length() {
         return from.distance(to);
     }

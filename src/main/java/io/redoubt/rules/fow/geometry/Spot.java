@@ -1,24 +1,19 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
-import java.util.ArrayList;
 import java.util.List;
 
-/** A place in exact fractions of half a thousandth: edges cross at places that are on no grid. */
+/** A place in exact fractions of half a thousandth, since edges may cross off the grid. */
 record Spot(Fraction x, Fraction y) {
     static Spot of(Vector place) {
         return new Spot(Fraction.of(place.x()), Fraction.of(place.y()));
     }
 
     static List<Spot> all(List<Vector> places) {
-        List<Spot> spots = new ArrayList<>(places.size());
-        for (Vector place : places) {
-            spots.add(of(place));
-        }
-        return spots;
+        return places.stream().map(Spot::of).toList();
     }
 
-    /** A place inside the convex polygon of some places: their mean. */
+    /** Returns the mean of some places, which is inside their convex polygon. */
     static Spot amid(List<Spot> places) {
         Spot sum = places.get(0);
         for (Spot place : places.subList(1, places.size())) {
@@ -40,12 +35,12 @@ record Spot(Fraction x, Fraction y) {
         return x.times(other.y).minus(y.times(other.x));
     }
 
-    /** Twice the area of a triangle, positive if it goes anticlockwise. */
+    /** Returns twice the area of a triangle, positive if it runs anticlockwise. */
     static Fraction turn(Spot a, Spot b, Spot c) {
         return b.minus(a).cross(c.minus(a));
     }
 
-    /** The place that is a share of the way to another. */
+    /** Returns the place at a fraction of the line to another. */
     Spot towards(Spot other, Fraction share) {
         Spot way = other.minus(this);
         return new Spot(x.plus(way.x.times(share)), y.plus(way.y.times(share)));

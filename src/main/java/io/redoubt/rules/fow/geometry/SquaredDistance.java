@@ -3,19 +3,19 @@ package io.redoubt.rules.fow.geometry;
 import java.math.BigInteger;
 
 /**
- * The square of a distance, as a fraction: exact where the distance itself has no end of decimals.
+ * The square of a distance as an exact fraction; the distance itself may be irrational.
  *
- * @param over greater than 0
+ * @param over denominator, greater than 0
  */
 record SquaredDistance(BigInteger value, BigInteger over) {
     static final SquaredDistance ZERO = new SquaredDistance(BigInteger.ZERO, BigInteger.ONE);
 
-    /** Of the length of a way. */
+    /** Returns the squared length of a vector. */
     static SquaredDistance of(Vector way) {
         return new SquaredDistance(BigInteger.valueOf(way.dot(way)), BigInteger.ONE);
     }
 
-    /** Of the distance from a spot to the nearest part of a stretch. */
+    /** Returns the squared distance from a spot to the nearest part of a stretch. */
     static SquaredDistance of(Vector from, Vector start, Vector end) {
         Vector along = end.minus(start);
         long reached = from.minus(start).dot(along);
@@ -34,13 +34,13 @@ record SquaredDistance(BigInteger value, BigInteger over) {
         return a.value.multiply(b.over).compareTo(b.value.multiply(a.over)) <= 0 ? a : b;
     }
 
-    /** Negative, 0 or positive as the distance is below, at or above a length. */
+    /** Returns a negative number, 0 or a positive number if the distance is below, at or above a length. */
     int compareTo(long length) {
         BigInteger side = BigInteger.valueOf(length);
         return value.compareTo(side.multiply(side).multiply(over));
     }
 
-    /** The distance, its decimals cut off. */
+    /** Returns the distance, rounded down. */
     long root() {
         return value.divide(over).sqrt().longValueExact();
     }

@@ -3,9 +3,11 @@ package io.redoubt.rules.fow.geometry;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 
-/** The straight from one exact place to another, which may be the same. */
+/** The straight line from one exact place to another, which may be equal to the first. */
 record Stretch(Spot from, Spot to) {
-    /** Whether it runs through the inside of a convex patch that is grown by a radius, not only along its edge. */
+    /**
+     * Returns whether it runs through the inside of a convex patch that is grown by a radius, not only along its edge.
+     */
     boolean runsThrough(ConvexPatch patch, long radius) {
         List<Spot> corners = Spot.all(patch.corners());
         if (patch.hasArea() && runsThrough(corners)) {
@@ -21,7 +23,7 @@ record Stretch(Spot from, Spot to) {
         return false;
     }
 
-    /** Whether it runs through the inside of a convex polygon that goes anticlockwise. */
+    /** Returns whether it runs through the inside of a convex polygon that runs anticlockwise. */
     boolean runsThrough(List<Spot> polygon) {
         Fraction enters = Fraction.ZERO;
         Fraction leaves = Fraction.ONE;
@@ -50,7 +52,7 @@ record Stretch(Spot from, Spot to) {
         return a.compareTo(b) <= 0 ? a : b;
     }
 
-    /** The square of the distance to another stretch; 0 where they meet. */
+    /** Returns the squared distance to another stretch; 0 if they meet. */
     private Fraction distance(Stretch other) {
         if (isCut(other) && other.isCut(this)) {
             return Fraction.ZERO;
@@ -59,14 +61,14 @@ record Stretch(Spot from, Spot to) {
                 sooner(distance(other.from), distance(other.to)), sooner(other.distance(from), other.distance(to)));
     }
 
-    /** Whether the ends of another stretch lie on two sides of the straight through this one. */
+    /** Returns whether the ends of another stretch lie on two sides of the straight line through this one. */
     private boolean isCut(Stretch other) {
         return Spot.turn(from, to, other.from).signum()
                         * Spot.turn(from, to, other.to).signum()
                 < 0;
     }
 
-    /** The square of the distance of a place to the nearest part of it. */
+    /** Returns the squared distance from a place to the nearest part of this stretch. */
     private Fraction distance(Spot place) {
         Spot along = to.minus(from);
         Spot way = place.minus(from);

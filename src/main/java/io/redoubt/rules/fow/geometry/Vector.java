@@ -1,11 +1,10 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.rules.tablemap.Point;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place on the table, or the way from one place to another.
+ * A place on the table, or the vector from one place to another.
  *
  * @param x in half thousandths of the unit of the file, so that half of every measure is whole
  * @param y likewise
@@ -13,18 +12,16 @@ import java.util.List;
 public record Vector(long x, long y) {
     private static final double PER_UNIT = 2000;
 
-    /** Half thousandths in whole units. */
+    /** Converts half thousandths to whole units. */
     static double inUnits(long halfThousandths) {
         return halfThousandths / PER_UNIT;
     }
 
-    /** The same places for a map, in the unit of the file. */
+    /** Returns places for a map, in the unit of the file. */
     static List<Point> points(List<Vector> places) {
-        List<Point> points = new ArrayList<>(places.size());
-        for (Vector place : places) {
-            points.add(new Point(inUnits(place.x), inUnits(place.y)));
-        }
-        return points;
+        return places.stream()
+                .map(place -> new Point(inUnits(place.x), inUnits(place.y)))
+                .toList();
     }
 
     Vector minus(Vector other) {
@@ -35,7 +32,7 @@ public record Vector(long x, long y) {
         return new Vector(x + other.x, y + other.y);
     }
 
-    /** The way turned a quarter to the left. */
+    /** Returns the vector turned a quarter to the left. */
     Vector turned() {
         return new Vector(-y, x);
     }
@@ -48,7 +45,7 @@ public record Vector(long x, long y) {
         return x * other.y - y * other.x;
     }
 
-    /** Twice the area of a triangle, positive if it goes anticlockwise. */
+    /** Returns twice the area of a triangle, positive if it runs anticlockwise. */
     static long turn(Vector a, Vector b, Vector c) {
         return b.minus(a).cross(c.minus(a));
     }

@@ -1,6 +1,6 @@
 /**
- * Shapes on the table, the gaps between them and the unions of outlines, exactly: whole numbers and fractions throughout,
- * no roots taken and nothing rounded before a comparison. Round edges in and under buildings alone are taken to a
+ * Exact geometry of shapes on the table, their gaps and unions of outlines: whole numbers and fractions throughout,
+ * without square roots or rounding before a comparison. Only round edges in and under buildings are approximated, to a
  * thousandth ({@link Round}).
  */
 @NullMarked

@@ -28,14 +28,11 @@ import java.util.Optional;
 
 /** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
 public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
-    /** What it is called on the command line. */
     public static final String VERB = "cross";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<Obstacle> OBSTACLE = FIELDS.of(
-            "obstacle",
-            Obstacle.CHOICE,
-            "what is in the way [FOW-TCROSS-02, FOW-TANKPIT-09, FOW-BOBS-03, FOW-BARR-02]");
+            "obstacle", Obstacle.CHOICE, "obstacle to cross [FOW-TCROSS-02, FOW-TANKPIT-09, FOW-BOBS-03, FOW-BARR-02]");
     static final InputField<Mobility> AS = FIELDS.by().add(PieceValues.AS);
     static final InputField<Grade> SKILL =
             FIELDS.by().of("skill", SkillTest.SKILLS, "Skill rating of the team [FOW-BARR-06, FOW-CORE-02]");
@@ -49,7 +46,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     static final InputField<Boolean> GAPPED = FIELDS.at().flag("gapped", "the Street Barricade is gapped [FOW-GAP-12]");
     static final InputField<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed [FOW-DEST-02, FOW-DEST-03]");
-    static final InputField<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit [FOW-TANKPIT-10]");
+    static final InputField<Boolean> OCCUPIED = FIELDS.flag("occupied", "the tank pit is occupied [FOW-TANKPIT-10]");
     static final InputField<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it [FOW-TRENCH-08]");
     static final InputField<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double [FOW-TRENCH-09, FOW-CORE-30]");
@@ -67,7 +64,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 new Example(
                         "a Trained tank at a Street Barricade",
                         "--obstacle street-barricade --as fully-tracked --skill trained"),
-                new Example("Infantry beside a Street Barricade", "--obstacle street-barricade --as infantry"),
+                new Example("Infantry adjacent to a Street Barricade", "--obstacle street-barricade --as infantry"),
                 new Example(
                         "Infantry that comes up to it in this Step",
                         "--obstacle street-barricade --as infantry --not-adjacent"),
@@ -90,7 +87,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 new Example("Infantry over a Bunker", "--obstacle bunker --as infantry"),
                 new Example("a gun at a Destroyed Bunker", "--obstacle bunker --as gun --destroyed"),
                 new Example(
-                        "foot troops that take a Skill Test too",
+                        "foot troops that also take a Skill Test",
                         "--obstacle street-barricade --as infantry --skill conscript"
                                 + " --reading fow.foot-at-barricades=skill-test"));
     }
@@ -128,8 +125,8 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
-                .once(PieceValues.ASSAULTED, "assaulted already this turn")
-                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving [FOW-GAP-07]")
+                .once(PieceValues.ASSAULTED, "already assaulted this turn")
+                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade instead of moving [FOW-GAP-07]")
                 .ifIs(
                         Role.AT,
                         PieceValues.JUST_GAPPED,
@@ -164,13 +161,13 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 DESTROYED,
                 obstacle == Obstacle.BUNKER || obstacle == Obstacle.TANK_PIT,
                 obstacle == Obstacle.STREET_BARRICADE
-                        ? "a Street Barricade is gapped, never Destroyed; say --gapped"
+                        ? "a Street Barricade is gapped, never Destroyed; give --gapped"
                         : "only a Bunker, or the tank in a tank pit, can be Destroyed");
         mustFit(
                 in,
                 OCCUPIED,
                 obstacle != Obstacle.STREET_BARRICADE,
-                "nobody occupies a Street Barricade: teams stand on one side of it or the other");
+                "a Street Barricade cannot be occupied: teams are on one side of it or the other");
         Mobility team = in.get(AS);
         Going going = new Going(in, obstacle, team, new Checklist());
         if (in.find(BOGGED_DOWN).orElse(false)) {
@@ -192,7 +189,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         }
     }
 
-    /** How a team fares at an obstacle, from standing before it to being across. */
+    /** The result of a team at an obstacle, from impassable to crossed. */
     enum Passage implements Case.PlainEnd {
         IMPASSABLE("Impassable"),
         MUST_STOP("must stop"),

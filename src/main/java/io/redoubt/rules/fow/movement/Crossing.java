@@ -14,12 +14,12 @@ import java.util.function.Predicate;
 /**
  * One team at one obstacle.
  *
- * <p>Going that is Impassable is an answer like any other going; what a team may not even try is an objection.
+ * <p>Impassable going is an ordinary result; a move that the team may not even try is an objection.
  *
- * @param along whether it stays in the trench line and moves along it
- * @param found what the rules say before dice
- * @param shown how it can end, the worst first; one way only where no die decides
- * @param dice how it ends
+ * @param along true if it moves along a trench line, in it
+ * @param found notes and objections before any dice
+ * @param shown possible results, the worst first; only one if no die decides
+ * @param dice resolution of the crossing
  */
 record Crossing(
         Obstacle obstacle,
@@ -34,7 +34,7 @@ record Crossing(
         return new Crossing(going.obstacle(), going.team(), false, going.list(), List.of(end), umpire -> end);
     }
 
-    /** Returns a crossing that a test decides: passed, the team crosses. */
+    /** Returns a crossing that depends on a test; if passed, the team crosses. */
     static Crossing tests(Going going, Passage failed, Predicate<Umpire> passes) {
         return new Crossing(
                 going.obstacle(),

@@ -28,15 +28,14 @@ import java.util.Optional;
 
 /** Gapping a Street Barricade. */
 public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
-    /** What it is called on the command line. */
     public static final String VERB = "gap";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<GapTool> WITH = FIELDS.add(PieceValues.WITH);
     static final InputField<Obstacle> OBSTACLE =
-            FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "what is to be gapped [FOW-GAP-10]");
+            FIELDS.of("obstacle", Obstacle.CHOICE, Obstacle.STREET_BARRICADE, "obstacle to gap [FOW-GAP-10]");
     static final InputField<Integer> TEAMS = FIELDS.of(
-            "teams", WholeNumberFormat.of(1, 1000), 1, "how many equal teams, guns or carriers try [FOW-GAP-08]");
+            "teams", WholeNumberFormat.of(1, 1000), 1, "number of identical teams, guns or carriers [FOW-GAP-08]");
     static final InputField<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the Pioneers or the gun [FOW-GAP-08, FOW-GAP-05, FOW-CORE-02]");
     static final InputField<Boolean> PINNED =
@@ -58,8 +57,8 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     static final InputField<Distance> RANGE =
             FIELDS.of("range", new DistanceFormat(), "distance from the gun to the barricade [FOW-GAP-04]");
     static final InputField<YesNo> LINE_OF_SIGHT =
-            FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade [FOW-GAP-03]");
-    static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already [FOW-GAP-10]");
+            FIELDS.choice("line-of-sight", YesNo.YES, "line of sight from the gun to the barricade [FOW-GAP-03]");
+    static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "it is already gapped [FOW-GAP-10]");
 
     public Gap() {
         super(
@@ -112,9 +111,9 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
-                .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn [FOW-GAP-08]")
-                .once(PieceValues.SHOT, "shot already this turn")
-                .once(PieceValues.ASSAULTED, "assaulted already this turn")
+                .once(PieceValues.GAP_ATTEMPTED, "already tried to gap a barricade this turn [FOW-GAP-08]")
+                .once(PieceValues.SHOT, "already shot this turn")
+                .once(PieceValues.ASSAULTED, "already assaulted this turn")
                 .all();
     }
 
@@ -123,7 +122,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         ConditionChanges changes = new ConditionChanges();
         if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
-            if (gapping.opens() == Gapping.Opening.NEXT_STEP) {
+            if (gapping.opensLater()) {
                 changes.flag(who.at(), PieceValues.JUST_GAPPED);
             }
         }
@@ -132,7 +131,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
             changes.afterMovement(who);
         }
         changes.flag(who.by(), PieceValues.GAP_ATTEMPTED);
-        // A team that has a Demolition Carrier lives on without it; one that is nothing else is gone.
+        // A team that owns a Demolition Carrier only loses it; a team that is a carrier is Destroyed.
         Optional<Piece> owner = who.by()
                 .filter(team -> gapping.cost().equals(PieceValues.DESTROYED) && team.is(Cross.DEMOLITION_CARRIER));
         owner.ifPresentOrElse(

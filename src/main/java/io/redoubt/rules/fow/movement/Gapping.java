@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.movement;
 
+import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -10,19 +11,13 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * One attempt to gap a Street Barricade.
+ * An attempt to gap a Street Barricade.
  *
- * @param found what the rules say before dice
- * @param opens from when on a gap is Difficult Going
- * @param cost what the attempt costs those who make it, whatever comes of it
- * @param dice how it ends
+ * @param found notes and objections before any dice
+ * @param cost flag that the attempt sets on the acting team
+ * @param dice resolution of the attempt
  */
-record Gapping(
-        Sentence headline,
-        Checklist found,
-        Opening opens,
-        InputField<Boolean> cost,
-        Function<Umpire, Gapping.Breach> dice)
+record Gapping(Sentence headline, Checklist found, InputField<Boolean> cost, Function<Umpire, Gapping.Breach> dice)
         implements Judged<Gapping.Breach> {
     @Override
     public List<Breach> shown() {
@@ -34,29 +29,24 @@ record Gapping(
         return dice.apply(umpire);
     }
 
-    /** Pioneers test when all movement is over. */
+    /** Returns whether teams may only go through from the next Step on: Pioneers test after all movement. */
+    boolean opensLater() {
+        return cost.equals(PieceValues.MOVED);
+    }
+
     @Override
     public Sentence verdict(Breach breach) {
         if (breach == Breach.UNGAPPED) {
             return Sentence.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed. [FOW-GAP-11]");
         }
         return Sentence.of(
-                switch (opens) {
-                    case AT_ONCE ->
-                        "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before. [FOW-GAP-10, FOW-GAP-12, FOW-GAP-13]";
-                    case NEXT_STEP ->
-                        "The Street Barricade is *GAPPED* after all movement: Difficult Going from the next Step on, with its"
-                                + " cover as before. [FOW-GAP-10, FOW-GAP-08, FOW-GAP-12, FOW-GAP-13]";
-                });
+                opensLater()
+                        ? "The Street Barricade is *GAPPED* after all movement: Difficult Going from the next Step on, with its"
+                                + " cover as before. [FOW-GAP-10, FOW-GAP-08, FOW-GAP-12, FOW-GAP-13]"
+                        : "The Street Barricade is *GAPPED*: Difficult Going now, with its cover as before. [FOW-GAP-10, FOW-GAP-12, FOW-GAP-13]");
     }
 
-    /** When teams may go through a new gap. */
-    enum Opening {
-        AT_ONCE,
-        NEXT_STEP
-    }
-
-    /** Whether a Street Barricade has a gap. */
+    /** The state of a Street Barricade. */
     enum Breach implements Case.PlainEnd {
         UNGAPPED("not gapped"),
         GAPPED("gapped");
@@ -67,7 +57,6 @@ record Gapping(
             this.words = words;
         }
 
-        /** A gap if one of the attempts at it came off. */
         static Breach of(boolean gapped) {
             return gapped ? GAPPED : UNGAPPED;
         }

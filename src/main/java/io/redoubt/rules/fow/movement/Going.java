@@ -19,8 +19,8 @@ import io.redoubt.umpire.Test;
 import java.util.List;
 
 /**
- * The rules of crossing. Each obstacle has one method, which reads the inputs it needs, adds what holds to the
- * checklist, and leaves the dice for later.
+ * The rules of crossing. Each obstacle has one method, which reads its inputs, adds its findings to the checklist, and
+ * returns the dice for later.
  */
 record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
     private static final RequiredRoll TWO_PLUS = RequiredRoll.of(Target.atLeast(2));
@@ -32,7 +32,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         return Crossing.ends(this, Passage.BOGGED_DOWN);
     }
 
-    /** Judges a move along a trench line, in it: only for those who may be in it at all. */
+    /** Judges a move along a trench line, in it, for teams that may be in one. */
     Crossing alongTrench() {
         boolean atTheDouble = in.get(Cross.AT_THE_DOUBLE);
         if (!team.isFoot()) {
@@ -64,7 +64,8 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
                 cavalryMayCross()
                         ? crossCountry("A {} is Cross-country for Cavalry [FOW-TCROSS-04]", obstacle)
                         : impassable(
-                                "A {} is Impassable to all the summary box does not name [FOW-TCROSS-12]", obstacle);
+                                "A {} is Impassable to all teams that the summary box does not name [FOW-TCROSS-12]",
+                                obstacle);
             case MAN_PACKED_GUN ->
                 crossCountry(
                         "A {} is Cross-country for Man-packed Guns [FOW-TCROSS-05, FOW-TCROSS-10, FOW-TRENCH-10]",
@@ -82,20 +83,18 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
                         "A {} is Impassable to Guns that are not Man-packed [FOW-TCROSS-09, FOW-TCROSS-12]", obstacle);
             case MOTORCYCLE ->
                 impassable(
-                        "A {} is Impassable to all other teams, {} among them [FOW-TCROSS-12]",
-                        obstacle,
-                        team.plural());
+                        "A {} is Impassable to all other teams, including {} [FOW-TCROSS-12]", obstacle, team.plural());
         };
     }
 
-    /** Judges crossing a tank pit: closed while a tank is in it, and how an empty one is to others is open. */
+    /** Judges crossing a tank pit: closed while occupied; the going of an empty one is partly a reading. */
     Crossing overTankPit() {
         if (in.get(Cross.DESTROYED)) {
             if (in.reading(CrossReadings.WRECK_IN_PIT) == WreckInPit.OCCUPIES) {
                 return filled(
                         "The Destroyed tank still fills its tank pit: no team may enter or cross it [FOW-TANKPIT-10]");
             }
-            list.note("A Destroyed tank no longer occupies its tank pit, as settled here [FOW-TANKPIT-10]");
+            list.note("A Destroyed tank no longer occupies its tank pit (reading) [FOW-TANKPIT-10]");
         } else if (in.get(Cross.OCCUPIED)) {
             return filled("The tank pit is occupied: no team of any kind may enter or cross it [FOW-TANKPIT-10]");
         }
@@ -104,12 +103,12 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         }
         if (in.reading(CrossReadings.EMPTY_TANK_PIT) == EmptyTankPit.DIFFICULT_GOING) {
             list.note(
-                    "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here [FOW-TANKPIT-09]",
+                    "An empty tank pit is barred to vehicles only; to {} it is Difficult Going (reading) [FOW-TANKPIT-09]",
                     team.plural());
             return difficult();
         }
         list.note(
-                "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter) [FOW-TANKPIT-09]",
+                "An empty tank pit is barred to vehicles only; to {} it is like a gun pit (reading) [FOW-TANKPIT-09]",
                 team.plural());
         return switch (team) {
             case INFANTRY -> crossCountry("A gun pit is Cross-country for Infantry [FOW-TCROSS-03]");
@@ -117,13 +116,14 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
             case CAVALRY ->
                 cavalryMayCross()
                         ? crossCountry("A gun pit is Cross-country for Cavalry [FOW-TCROSS-04]")
-                        : impassable("A gun pit is Impassable to all the summary box does not name [FOW-TCROSS-12]");
+                        : impassable(
+                                "A gun pit is Impassable to all teams that the summary box does not name [FOW-TCROSS-12]");
             case GUN -> impassable("A gun pit is Impassable to Guns that are not Man-packed [FOW-TCROSS-09]");
             case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> noVehicles();
         };
     }
 
-    /** To a vehicle a pit is Impassable whatever is in it, which is an answer; to others a filled one is closed. */
+    /** A pit is always Impassable to vehicles, which is a result; to other teams an occupied one is closed. */
     private Crossing filled(String why) {
         if (team.isVehicle()) {
             list.note(why);
@@ -141,7 +141,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         return in.reading(CrossReadings.CAVALRY_AT_TRENCHES) == CavalryAtTrenches.CROSS_COUNTRY;
     }
 
-    /** Judges crossing a Bunker, or its ruins: the going is the same. */
+    /** Judges crossing a Bunker or its ruins, whose going is the same. */
     Crossing overBunker() {
         boolean ruins = in.get(Cross.DESTROYED);
         if (team.isFoot()) {
@@ -173,7 +173,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         if (team.isFoot() && in.reading(CrossReadings.FOOT_AT_BARRICADE) == FootAtBarricade.NO_TEST) {
             checkPace();
             beganAdjacent();
-            list.note("Only vehicles take a Skill Test to cross: foot troops do not (a reading) [FOW-BARR-06]");
+            list.note("Only vehicles take a Skill Test to cross: foot troops do not (reading) [FOW-BARR-06]");
             return Crossing.ends(this, Passage.CROSSES);
         }
         RequiredRoll skill = SkillTest.plain(in.get(Cross.SKILL));
@@ -193,7 +193,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         return Crossing.tests(this, Passage.BOGGED_DOWN, umpire -> umpire.test(MovementTest.IN_A_VEHICLE, skill));
     }
 
-    /** Judges crossing a Street Barricade that has been gapped; what still bars a team is for the group. */
+    /** Judges crossing a gapped Street Barricade; remaining bans are a reading. */
     Crossing throughGap() {
         GappedBarricade reading = in.reading(CrossReadings.GAPPED_BARRICADE);
         boolean barred = reading == GappedBarricade.BANS_STAY && isBarred();
@@ -202,21 +202,21 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         if (barred) {
             return Crossing.ends(this, Passage.IMPASSABLE);
         }
-        list.note("A gapped Street Barricade is Difficult Going, for {} too [FOW-GAP-12]", team.plural());
+        list.note("A gapped Street Barricade is Difficult Going, also for {} [FOW-GAP-12]", team.plural());
         list.note("It still gives Concealment and Bulletproof Cover [FOW-GAP-13]");
         staysBeside();
         if (tooFar) {
             return stops();
         }
         if (anywhere) {
-            list.note("No need to begin adjacent once it is gapped, as settled here [FOW-GAP-12]");
+            list.note("No need to begin adjacent once it is gapped (reading) [FOW-GAP-12]");
         } else {
             beganAdjacent();
         }
         return difficult();
     }
 
-    /** Returns whether an ungapped barricade bars the team, the bans by name first; Impassable is an answer. */
+    /** Returns whether an ungapped barricade bars the team, and notes why, teams barred by name first. */
     private boolean isBarred() {
         if (team == Mobility.CAVALRY) {
             list.note("A Street Barricade is Impassable to Cavalry [FOW-BARR-03, FOW-BARR-05]");
@@ -260,7 +260,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         return Crossing.ends(this, Passage.IMPASSABLE);
     }
 
-    /** Judges what Difficult Going does to a team, which is for the core rules to say. */
+    /** Judges Difficult Going, by the core rules. */
     private Crossing difficult() {
         if (!team.isVehicle()) {
             checkPace();
@@ -271,7 +271,7 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
         return switch (in.reading(CrossReadings.BOGGING)) {
             case NO_ROLL -> {
                 checkPace();
-                list.note("No bogging roll for {}, as settled here [FOW-CORE-07]", team.plural());
+                list.note("No bogging roll for {} (reading) [FOW-CORE-07]", team.plural());
                 yield Crossing.ends(this, Passage.DIFFICULT_GOING);
             }
             case SKILL_TEST -> mayBogDown(MovementTest.OUT_OF_THE_MUD, SkillTest.plain(in.get(Cross.SKILL)));
@@ -293,10 +293,10 @@ record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
             return;
         }
         if (in.reading(CrossReadings.DOUBLE_TIME) == DoubleTime.ALLOWED) {
-            list.note("At the Double through Difficult Going, as settled here [FOW-CORE-30]");
+            list.note("At the Double through Difficult Going (reading) [FOW-CORE-30]");
         } else {
             list.forbid(
-                    "Nobody moves At the Double through Difficult or Very Difficult Going (core rules) [FOW-CORE-30]");
+                    "No team may move At the Double through Difficult or Very Difficult Going (core rules) [FOW-CORE-30]");
         }
     }
 }

@@ -4,7 +4,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
-/** The tests of crossing and gapping, each with what it decides. */
+/** The tests of crossing and gapping, each with its results. */
 final class MovementTest {
     private static final Result BOGGED = Result.of("failed: Bogged Down [FOW-CORE-07]");
     private static final Result GAPPED = Result.of("passed: gapped [FOW-GAP-10]");
@@ -14,7 +14,7 @@ final class MovementTest {
             Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, "passed: crosses", "failed: must stop");
     static final Test IN_A_VEHICLE =
             Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, Result.of("passed: crosses"), BOGGED);
-    /** Of an Overloaded vehicle: passed, it is rolled {@link #AGAIN}. */
+    /** The test of an Overloaded vehicle: passed, it is rolled {@link #AGAIN}. */
     static final Test LOADED =
             Test.of("Skill Test to cross [FOW-BARR-06]", Die.D6, Result.of("passed: once more [FOW-BARR-07]"), BOGGED);
 

@@ -1,7 +1,4 @@
-/**
- * Crossing fortifications, and blowing gaps in Street Barricades. Who shoots at whom is elsewhere: this room knows the
- * terms alone.
- */
+/** Crossing fortifications, and gapping Street Barricades. */
 @NullMarked
 package io.redoubt.rules.fow.movement;
 

@@ -7,7 +7,7 @@ import io.redoubt.rules.procedure.Checklist;
 import java.util.List;
 import java.util.Optional;
 
-/** The rules on whether a target lies where a weapon in a fortification may shoot: each asks only for what it takes. */
+/** The rules on fields of fire of weapons in a fortification; each method reads only the inputs it needs. */
 record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
     private static final int FULL_TURN = 360;
     private static final int HALF_OF_180 = 90;
@@ -29,13 +29,13 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
             case TANK_PIT -> list.note("The turret of a tank in a pit turns freely: 360 degrees [FOW-TANKPIT-06]");
             case NEST -> {
                 if (allRound) {
-                    list.note("Its arsenal entry says so: this Nest shoots all round [FOW-FIRE-05, FOW-FIRE-04]");
+                    list.note("By its arsenal entry this Nest shoots all round [FOW-FIRE-05, FOW-FIRE-04]");
                 } else {
                     front(bearing);
                 }
             }
             case PILLBOX -> {
-                refuse(allRound, "a Pillbox shoots through its slits; give --slit with the way each one faces");
+                refuse(allRound, "a Pillbox shoots through its slits; give --slit with the bearing of each one");
                 slits(bearing, "No bearing given: assumed to be inside the arc of a firing slit [FOW-FIRE-08]");
             }
             case ARTILLERY_BUNKER -> artilleryBunker(allRound, bearing);
@@ -48,7 +48,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
 
     private static void refuse(boolean allRound, String instead) {
         if (allRound) {
-            throw new BadInputException("--all-round: only the arsenal entry of a Nest can say that; " + instead);
+            throw new BadInputException("--all-round: valid for a Nest by its arsenal entry only; " + instead);
         }
     }
 
@@ -72,7 +72,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
                 "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry [FOW-ARTB-01]";
         boolean slits = in.find(Fire.SLIT).isPresent();
         if (allRound) {
-            list.note("Its arsenal entry says so: this Artillery Bunker shoots all round [FOW-FIRE-05]");
+            list.note("By its arsenal entry this Artillery Bunker shoots all round [FOW-FIRE-05]");
         } else if (slits) {
             slits(bearing, untold);
         } else {
@@ -80,7 +80,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
         }
     }
 
-    /** Judges the 180 degrees before each firing slit. */
+    /** Judges the 180 degrees in front of each firing slit. */
     private void slits(Optional<Integer> bearing, String untold) {
         if (bearing.isEmpty()) {
             list.note(untold);
@@ -113,7 +113,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
         }
     }
 
-    /** Returns the slits that cover the target; all of them where it was not given where it is. */
+    /** Returns the slits that cover the target; all of them if its bearing was not given. */
     static List<Integer> covering(Inputs in, List<Integer> slits) {
         return in.find(Fire.BEARING)
                 .map(bearing -> slits.stream()
@@ -122,23 +122,23 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
                 .orElse(slits);
     }
 
-    /** Judges the field of fire a gun had when it was placed in its pit. */
+    /** Judges the field of fire of a gun as placed in its pit. */
     private void original(Optional<Integer> bearing) {
         if (bearing.isEmpty()) {
-            list.note("No bearing given: taken to be inside the gun's original field of fire [FOW-GUNPIT-04]");
+            list.note("No bearing given: assumed to be inside the gun's original field of fire [FOW-GUNPIT-04]");
             return;
         }
         int half = in.get(Fire.FIELD_OF_FIRE);
         int off = off(bearing.get(), 0);
         if (half == FULL_TURN / 2 || covers(in, off, half)) {
             list.note(
-                    "{} degrees off the way it was placed: inside its field of fire, {} either side [FOW-GUNPIT-04]",
+                    "{} degrees off its original facing: inside its field of fire, {} either side [FOW-GUNPIT-04]",
                     off,
                     half);
             list.note("The gun is not turned to face its target [FOW-GUNPIT-05]");
         } else {
             list.forbid(
-                    "{} degrees off the way it was placed: outside its field of fire, {} either side; it may not turn [FOW-GUNPIT-04, FOW-GUNPIT-05]",
+                    "{} degrees off its original facing: outside its field of fire, {} either side; it may not turn [FOW-GUNPIT-04, FOW-GUNPIT-05]",
                     off,
                     half);
         }

@@ -31,16 +31,15 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
+/** Shooting from fortifications: field of fire, dice and hits. */
 public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
-    /** What it is called on the command line. */
     public static final String VERB = "fire";
 
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<Emplacement> FROM =
-            FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of [FOW-FIRE-01]");
+            FIELDS.choice("from", Emplacement.class, "fortification that the weapon shoots from [FOW-FIRE-01]");
     static final InputField<Integer> BEARING =
-            FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead [FOW-FIRE-03]");
+            FIELDS.of("bearing", PieceValues.BEARINGS, "bearing of the target, off straight ahead [FOW-FIRE-03]");
     static final InputField<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
     static final InputField<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
     public static final InputField<Integer> FIELD_OF_FIRE = FIELDS.of(
@@ -52,9 +51,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             FIELDS.of("rof", WholeNumberFormat.of(1, 100), 1, "rate of fire of the weapon [FOW-CORE-47]");
     public static final InputField<Integer> PINNED_ROF = FIELDS.add(PieceValues.PINNED_ROF);
     static final InputField<Condition> STATE =
-            FIELDS.choice("state", Condition.UNHARMED, "how the crew stands [FOW-PILL-05]");
+            FIELDS.choice("state", Condition.UNHARMED, "condition of the crew [FOW-PILL-05]");
     static final InputField<Salvo.TargetKind> TARGET =
-            FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at [FOW-AAB-04]");
+            FIELDS.choice("target", Salvo.TargetKind.GROUND, "type of target [FOW-AAB-04]");
     static final InputField<FireMode> MODE = FIELDS.of(
             "mode",
             NamedChoiceFormat.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)),
@@ -63,9 +62,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     public static final InputField<Grade> TO_HIT = FIELDS.of(
             "to-hit",
             TargetFormat.of(1, 6),
-            "score to hit, everything included; leave out for the dice alone [FOW-CORE-16]");
-    public static final InputField<Grade> SKILL = FIELDS.of(
-            "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits [FOW-CORE-02]");
+            "score to hit, everything included; without it, only the number of dice [FOW-CORE-16]");
+    public static final InputField<Grade> SKILL =
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the crew, for Skill Tests to hit [FOW-CORE-02]");
     static final InputField<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
@@ -75,7 +74,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     public Fire() {
         super(
                 VERB,
-                "shoot out of a Bunker or a pit: field of fire, dice, hits",
+                "shoot from a Bunker or a pit: field of fire, dice, hits",
                 FIELDS.form(Salvo::read),
                 FirePermission.values(),
                 new Example(
@@ -98,10 +97,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
                 new Example("a tank in its pit", "--from tank-pit --bearing 135 --rof 2 --to-hit 4+"),
                 new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"),
                 new Example("a Nest at Veteran teams in the open", "--from nest --rof 3 --target-skill veteran"),
-                new Example("a Nest at teams nobody knows", "--from nest --rof 3 --target teams"));
+                new Example("a Nest at teams with unknown training", "--from nest --rof 3 --target teams"));
     }
 
-    /** A Bunker fires. */
     @Override
     public Role subject() {
         return Role.BY;
@@ -128,7 +126,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         }
     }
 
-    /** Returns whether the chapter sets the Skill of this shot, so that what the Bunker has of its own gives way. */
+    /** Returns whether the chapter sets the Skill of this shot, so that the Bunker's own Skill is ignored. */
     private static boolean isAlwaysTrained(Participants who, PieceDefaults defaults) {
         String kind = who.by().map(Piece::kind).orElse("");
         return (kind.equals(Emplacement.ANTI_AIRCRAFT_BUNKER.id())
@@ -138,8 +136,8 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     }
 
     /**
-     * At teams, and where nobody says at what, a Bunker has a score of its own, or their training decides; at all else
-     * its Skill comes first.
+     * Sets the score to hit. At teams or an unnamed target it is the Bunker's own score, or follows from their
+     * training; at other targets its Skill comes first.
      */
     private static void score(Participants who, PieceDefaults defaults, Optional<Piece> teams) {
         boolean direct = !defaults.isGiven(MODE)
@@ -173,7 +171,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
-                .once(PieceValues.SHOT, "shot already this turn")
+                .once(PieceValues.SHOT, "already shot this turn")
                 .all();
     }
 
@@ -186,9 +184,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     }
 
     /**
-     * What a weapon in a fortification may roll, and what it rolled.
+     * The dice and hits of a weapon in a fortification.
      *
-     * @param hits 0 where nobody said what hits
+     * @param hits 0 if the score to hit is unknown
      */
     record FireResult(int dice, int hits) implements Case.Result {
         @Override
@@ -197,7 +195,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         }
     }
 
-    /** A weapon that may not shoot is refused, so there is but one outcome. */
+    /** The single outcome; a shot that is not allowed is refused. */
     enum FirePermission implements PlainName {
         ALLOWED
     }

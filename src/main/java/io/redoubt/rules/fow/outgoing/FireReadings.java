@@ -5,7 +5,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 
-/** The disputed points of shooting out of fortifications; the numbers A-nn are those of our list of ambiguities. */
+/** The disputed points of shooting from fortifications; the numbers A-nn refer to the list of ambiguities. */
 public final class FireReadings {
     public static final ReadingList ALL = new ReadingList();
 
@@ -15,7 +15,7 @@ public final class FireReadings {
             "A target exactly on the edge of a field of fire (90 degrees off centre): inside or outside? [FOW-FIRE-03, FOW-FIRE-08, FOW-GUNPIT-04]",
             ArcEdge.class);
 
-    /** what the other Bunkers need beside being near. */
+    /** the condition for other Bunkers, besides being near. */
     public static final Reading<OthersFire> OTHERS_FIRE = ALL.of(
             "fow.defensive-fire-of-others",
             "Defensive Fire of Bunkers near the assaulted one: must the platoon be in their field of fire, or is line"

@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A weapon about to shoot out of a fortification, judged while its inputs are read.
+ * A shot by a weapon in a fortification, judged while its inputs are read.
  *
- * @param found what the rules say before dice
- * @param dice the dice to roll
- * @param score what hits, if anything was given that says so
+ * @param found notes and objections before any dice
+ * @param dice number of dice to roll
+ * @param score score to hit, if any was given
  */
 record Salvo(
         Emplacement from,
@@ -43,8 +43,8 @@ record Salvo(
         FireMode mode = in.get(Fire.MODE);
         TargetKind target = in.get(Fire.TARGET);
         if (mode == FireMode.BOMBARDMENT && target == TargetKind.AIRCRAFT) {
-            throw new BadInputException("--mode bombardment and --target aircraft contradict each other: no bombardment"
-                    + " reaches Aircraft; leave one of them out");
+            throw new BadInputException("--mode bombardment and --target aircraft cannot be combined: no bombardment"
+                    + " reaches Aircraft; remove one");
         }
         Checklist list = new Checklist();
         new FieldOfFire(in, from, list).judge();
@@ -59,7 +59,7 @@ record Salvo(
         switch (state) {
             case UNHARMED -> list.note("{}: one for each point of ROF (core rules) [FOW-CORE-47]", words(dice));
             case PINNED -> {
-                // Its dice are told already.
+                // The dice of a pinned weapon are already in the checklist.
             }
             case BAILED_OUT ->
                 list.forbid(
@@ -71,19 +71,19 @@ record Salvo(
                         switch (from) {
                             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
                                 "It is Destroyed: no fire from it [FOW-NEST-07, FOW-BUST-03]";
-                            case GUN_PIT -> "The gun is Destroyed: nobody shoots from it (core rules) [FOW-CORE-46]";
-                            case TANK_PIT -> "The tank is Destroyed: nobody shoots from it (core rules) [FOW-CORE-05]";
+                            case GUN_PIT -> "The gun is Destroyed: no fire from it (core rules) [FOW-CORE-46]";
+                            case TANK_PIT -> "The tank is Destroyed: no fire from it (core rules) [FOW-CORE-05]";
                         });
         }
         return new Salvo(from, mode, target, list, dice, score(in, from, target, mode, list));
     }
 
-    /** Judges the dice of a weapon that is Pinned Down; a gun in its pit knows the core rule only. */
+    /** Returns the dice of a weapon that is Pinned Down; for a gun in its pit the core rules apply. */
     private static int pinned(Inputs in, Emplacement from, int rof, Checklist list) {
         int pinnedRof = from.isBunker() ? in.find(Fire.PINNED_ROF).orElse(from.pinnedRof()) : 1;
         int dice = Math.min(rof, pinnedRof);
         if (from == Emplacement.TURRET) {
-            list.note("Nothing in this chapter pins a Turret: taken as given [FOW-PILL-06]");
+            list.note("Nothing in this chapter pins a Turret; Pinned Down as given [FOW-PILL-06]");
         }
         String told;
         if (!from.isBunker()) {
@@ -107,14 +107,14 @@ record Salvo(
         if (training.isPresent() && (toHit.isPresent() || !atTeams)) {
             throw new BadInputException(
                     toHit.isPresent()
-                            ? "--to-hit and --target-skill contradict each other: give the score to hit, everything"
-                                    + " included, or the training that makes it"
-                            : "--target-skill: it decides what direct fire hits on the ground, nothing else; leave it"
-                                    + " out, or give --to-hit");
+                            ? "--to-hit and --target-skill cannot be combined; give the score to hit, everything"
+                                    + " included, or the training it depends on"
+                            : "--target-skill: valid for direct fire at targets on the ground only; remove it,"
+                                    + " or give --to-hit");
         }
         if (toHit.isPresent() && in.find(Fire.SKILL).isPresent()) {
             throw new BadInputException(
-                    "--to-hit and --skill contradict each other: give the score to hit, or the rating of"
+                    "--to-hit and --skill cannot be combined; give the score to hit, or the rating of"
                             + " the crew that makes a Skill Test");
         }
         if (toHit.isPresent()) {
@@ -125,19 +125,18 @@ record Salvo(
             return atTeams(training.get(), list);
         }
         if (atTeams && target == TargetKind.TEAMS) {
-            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit [FOW-CORE-40]");
+            list.note("Teams are hit by their own training and cover: give --target-skill, or --to-hit [FOW-CORE-40]");
             return Optional.empty();
         }
         Optional<Grade> skill = in.find(Fire.SKILL);
         if (mode == FireMode.BOMBARDMENT && from == Emplacement.ARTILLERY_BUNKER) {
             mustBeTrained(skill, "an Artillery Bunker firing a bombardment");
-            list.note(
-                    "Its Skill is Trained for a bombardment, whatever its own; the rest is in the core rules [FOW-ARTB-02]");
+            list.note("Its Skill for a bombardment is always Trained; see the core rules for the rest [FOW-ARTB-02]");
             return HitScore.of("Skill Test [FOW-ARTB-02, FOW-CORE-02]", SkillTest.plain(SkillTest.TRAINED));
         }
         if (target == TargetKind.AIRCRAFT && from == Emplacement.ANTI_AIRCRAFT_BUNKER) {
             mustBeTrained(skill, "an Anti-aircraft Bunker shooting at Aircraft");
-            list.note("Its Skill is Trained against Aircraft, whatever its own [FOW-AAB-04]");
+            list.note("Its Skill against Aircraft is always Trained [FOW-AAB-04]");
             return HitScore.of("Skill Test [FOW-AAB-04, FOW-CORE-02]", SkillTest.plain(SkillTest.TRAINED));
         }
         if (target == TargetKind.AIRCRAFT || (mode == FireMode.BOMBARDMENT && !from.isBunker())) {
@@ -145,15 +144,15 @@ record Salvo(
         }
         if (skill.isPresent()) {
             list.note(
-                    "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit [FOW-CORE-40]");
+                    "Its own Skill is used against Bunkers; teams are hit by their training: give --to-hit [FOW-CORE-40]");
         }
         return skill.map(own -> new HitScore(SKILL_TEST, SkillTest.plain(own)));
     }
 
-    /** Judges fire at teams in the open and near, of whom nothing more is known than their training. */
+    /** Judges fire at teams in the open and near, of which only the training is known. */
     private static Optional<HitScore> atTeams(Grade training, Checklist list) {
         list.note(
-                "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit [FOW-CORE-40, FOW-CORE-41, FOW-CORE-43]");
+                "Teams are hit by their own training, assumed in the open; in cover or far off: give --to-hit [FOW-CORE-40, FOW-CORE-41, FOW-CORE-43]");
         boolean named = !training.id().equals(training.words());
         return HitScore.of(
                 "Roll to hit [FOW-CORE-40, FOW-CORE-16]",
@@ -162,8 +161,8 @@ record Salvo(
 
     private static void mustBeTrained(Optional<Grade> skill, String shooter) {
         if (skill.isPresent() && !skill.get().target().equals(SkillTest.TRAINED.target())) {
-            throw new BadInputException("--skill " + skill.get().id() + ": " + shooter
-                    + " is always Trained; leave it out, or give --to-hit");
+            throw new BadInputException(
+                    "--skill " + skill.get().id() + ": " + shooter + " is always Trained; remove it, or give --to-hit");
         }
     }
 
@@ -175,7 +174,7 @@ record Salvo(
         return Sentence.of(target == TargetKind.AIRCRAFT ? "fire at Aircraft from the {}" : "fire from the {}", from);
     }
 
-    /** That it is allowed goes without saying once there are dice. */
+    /** The outcome is always "allowed", so only quantities are shown. */
     @Override
     public List<NamedConstant> shown() {
         return List.of();
@@ -213,14 +212,14 @@ record Salvo(
         return dice == 1 ? "1 die" : dice + " dice";
     }
 
-    /** What a die of a weapon in a fortification needs to hit. */
+    /** The score to hit of a weapon in a fortification. */
     record HitScore(Test test, RequiredRoll need) {
         static Optional<HitScore> of(String test, RequiredRoll need) {
             return Optional.of(new HitScore(Test.of(test, Die.D6, "hit", "miss"), need));
         }
     }
 
-    /** What a weapon in a fortification shoots at, where that changes its Skill. */
+    /** The target of a weapon in a fortification, as far as it changes the Skill. */
     enum TargetKind implements NamedConstant {
         GROUND("targets on the ground"),
         TEAMS("teams"),

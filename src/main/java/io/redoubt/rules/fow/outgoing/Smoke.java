@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The rules on what smoke before a Bunker does to a shot out of it. */
+/** The rules on smoke in front of a Bunker and shots from it. */
 record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
     private static final int FULL_TURN = 360;
 
@@ -23,8 +23,8 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
             return;
         }
         if (!from.isBunker()) {
-            throw new BadInputException("--smoked-slit: smoke is put before the firing slits of Bunkers, and a "
-                    + from.words() + " is none; leave it out");
+            throw new BadInputException("--smoked-slit: smoke goes in front of the firing slits of Bunkers, and a "
+                    + from.words() + " is not a Bunker; remove it");
         }
         Set<Integer> markers = bearings(smoked.get());
         if (shootsAllRound()) {
@@ -45,7 +45,7 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
         }
     }
 
-    /** Judges smoke of which it is not known before which slit or side it lies, but only whether one is left. */
+    /** Judges smoke with unknown bearings, of which only the extent is known. */
     private void told() {
         SmokedSlits smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(SmokedSlits.NONE) : SmokedSlits.NONE;
         boolean allRound = shootsAllRound();
@@ -57,14 +57,14 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
         before(smoked == SmokedSlits.SOME && allRound ? SmokedSlits.SIDE : smoked);
     }
 
-    /** Judges smoke before this many of its slits or sides. */
+    /** Judges smoke in front of this part of its slits or sides. */
     void before(SmokedSlits smoked) {
         if (smoked == SmokedSlits.NONE || !isAimed()) {
             return;
         }
         switch (smoked) {
             case NONE -> {
-                // Nothing to say where there is none.
+                // There is no smoke to report.
             }
             case SOME -> leavesASlit();
             case SIDE -> leavesASide(false);
@@ -72,13 +72,13 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
         }
     }
 
-    /** Judges smoke that faces these ways before an all-round Bunker, which has sides instead of slits. */
+    /** Judges markers with these bearings in front of an all-round Bunker, which has sides instead of slits. */
     private void beforeSides(List<Integer> markers) {
         boolean known = in.find(Fire.BEARING).isPresent();
         boolean inFront = known && !FieldOfFire.covering(in, markers).isEmpty();
         if (inFront || (!known && SmokedSlits.surround(markers))) {
             list.forbid(
-                    "Smoke blinds it: the target is in the 180 degrees before the smoke [FOW-SMOKE-06, FOW-SMOKE-01]");
+                    "Smoke blinds it: the target is in the 180 degrees beyond the smoke [FOW-SMOKE-06, FOW-SMOKE-01]");
         } else {
             leavesASide(known);
         }
@@ -87,12 +87,12 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
     private void leavesASide(boolean known) {
         if (in.reading(SharedReadings.SMOKE_AT_ALL_ROUND) == SharedReadings.SmokeAtAllRound.ALL_ROUND) {
             list.forbid(
-                    "Smoke before any side blinds an all-round Bunker in every direction (reading) [FOW-SMOKE-06, FOW-SMOKE-01]");
+                    "Smoke in front of any side blinds an all-round Bunker in every direction (reading) [FOW-SMOKE-06, FOW-SMOKE-01]");
         } else {
             list.note(
                     known
-                            ? "Smoke blinds only the 180 degrees it lies before: the target is outside them (reading) [FOW-SMOKE-06]"
-                            : "Smoke lies before one side: the target is assumed to be on another [FOW-SMOKE-06]");
+                            ? "Smoke blinds only the 180 degrees on its side: the target is outside them (reading) [FOW-SMOKE-06]"
+                            : "Smoke lies in front of one side: the target is assumed to be on another [FOW-SMOKE-06]");
         }
     }
 
@@ -110,9 +110,9 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
 
     private void leavesASlit() {
         if (in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT) {
-            list.note("Smoke blinds only the firing slit it lies before: it shoots through another [FOW-SMOKE-06]");
+            list.note("Smoke blinds only the firing slit behind it: it shoots through another [FOW-SMOKE-06]");
         } else {
-            list.forbid("Smoke before any firing slit blinds every shot of the Bunker, as settled here [FOW-SMOKE-06]");
+            list.forbid("Smoke in front of any firing slit blinds every shot of the Bunker (reading) [FOW-SMOKE-06]");
         }
     }
 
@@ -120,7 +120,7 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
         list.forbid("Smoke blinds it: it has no other slit to see the target through [FOW-SMOKE-06, FOW-SMOKE-01]");
     }
 
-    /** Returns whether the shot is aimed through a slit, and says so of a bombardment. */
+    /** Returns whether the shot is aimed through a slit; a bombardment is not, and gets a note. */
     private boolean isAimed() {
         if (mode == FireMode.BOMBARDMENT) {
             list.note(
@@ -140,12 +140,12 @@ record Smoke(Inputs in, Emplacement from, FireMode mode, Checklist list) {
                 || (from == Emplacement.ARTILLERY_BUNKER && in.find(Fire.SLIT).isPresent());
     }
 
-    /** A Nest that shoots to its front has one side to put smoke before. */
+    /** Rejects markers elsewhere than in front of a Nest that shoots to its front. */
     private void mustBeInFront(Set<Integer> markers) {
         for (int marker : markers) {
             if (marker != 0) {
                 throw new BadInputException("--smoked-slit " + marker + ": a " + from.words()
-                        + " has one side it shoots from; smoke before it is --smoked-slit 0");
+                        + " shoots from one side only; smoke in front of it is --smoked-slit 0");
             }
         }
     }

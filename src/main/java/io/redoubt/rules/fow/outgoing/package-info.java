@@ -1,6 +1,6 @@
 /**
- * Shots out of a Bunker or a pit: the field of fire, smoke before the slits, the dice. What is hit is no matter of this
- * room, which knows the terms alone.
+ * Shots from a Bunker or a pit: field of fire, smoke in front of the slits, dice. Effects on the target are in other
+ * packages.
  */
 @NullMarked
 package io.redoubt.rules.fow.outgoing;

@@ -1,12 +1,13 @@
 package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
-/** How a bunker, or a tank in its pit, stands; the mildest first. */
+/** The condition of a Bunker or of a tank in its pit, from the mildest to the worst. */
 public enum Condition implements NamedConstant, ShotResult {
     UNHARMED("unharmed"),
     PINNED("Pinned Down"),
@@ -48,18 +49,15 @@ public enum Condition implements NamedConstant, ShotResult {
     }
 
     /**
-     * Refuses a condition that something can never be in.
+     * Rejects a condition that a fortification can never be in.
      *
-     * @param it what it is, for example {@code Nest}
+     * @param it name of the fortification, for example {@code Nest}
      */
     public void mustBeAmong(List<Condition> possible, String it) {
         if (!possible.contains(this)) {
-            StringBuilder known = new StringBuilder();
-            for (Condition each : possible) {
-                known.append(known.length() == 0 ? "" : ", ").append(each.id());
-            }
+            String known = String.join(", ", NamedChoiceFormat.of(possible).choices());
             throw new BadInputException(
-                    "--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
+                    "--state " + id() + ": a " + it + " is never " + words + "; valid values: " + known);
         }
     }
 }

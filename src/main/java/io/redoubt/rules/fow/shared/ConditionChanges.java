@@ -9,7 +9,7 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 import java.util.Optional;
 
-/** What a ruling leaves on pieces; what a piece was before is no change. */
+/** Collects the changes of a ruling to pieces; changes without effect are dropped. */
 public final class ConditionChanges extends Changes {
 
     public ConditionChanges flag(Optional<Piece> piece, InputField<Boolean> flag) {
@@ -17,7 +17,7 @@ public final class ConditionChanges extends Changes {
         return this;
     }
 
-    /** What was said of a unit that acts, and counted, is so for the rest of its turn, whatever is asked of it next. */
+    /** Sets a flag of an acting unit if the ruling used the input, so that later actions in this turn know of it. */
     public ConditionChanges setIfUsed(
             Optional<Piece> unit, InputField<Boolean> value, Inputs asked, InputField<Boolean> input) {
         return ifUsed(asked, input).orElse(false)
@@ -25,19 +25,19 @@ public final class ConditionChanges extends Changes {
                 : this;
     }
 
-    /** An input that was given and made a difference to the ruling. */
+    /** Returns the value of an input if it was given and affected the ruling. */
     public static <T> Optional<T> ifUsed(Inputs asked, InputField<T> input) {
         return asked.consulted().containsKey(input) ? asked.peek(input) : Optional.empty();
     }
 
-    /** How it stands now; a piece nothing was ever said of is unharmed. */
+    /** Sets the condition of a piece; a piece without a recorded condition counts as unharmed. */
     public void state(Piece piece, Condition state) {
         if (state != Condition.UNHARMED || piece.value(PieceValues.STATE).isPresent()) {
             set(piece, PieceValues.STATE, state);
         }
     }
 
-    /** A platoon that is Pinned Down, be it a unit or those in a position. */
+    /** Marks a platoon as Pinned Down, whether it is a unit or the teams in a position. */
     public void pinned(Piece platoon) {
         if (platoon.kind().equals(PieceKind.UNIT)) {
             flag(platoon, PieceValues.PINNED);
@@ -46,7 +46,7 @@ public final class ConditionChanges extends Changes {
         }
     }
 
-    /** Who shoots or assaults does so after the Movement Step, and what was gapped in it is so no more just now. */
+    /** Clears the mark "just gapped": shooting and assaulting happen after the Movement Step. */
     public ConditionChanges afterMovement(Participants who) {
         for (Piece piece : who.pieces()) {
             if (piece.is(PieceValues.JUST_GAPPED)) {
@@ -56,7 +56,7 @@ public final class ConditionChanges extends Changes {
         return this;
     }
 
-    /** Who shoots is Gone to Ground no more, nor is the position it is in (FOW-TRENCH-05). */
+    /** Ends Gone to Ground for a unit that shoots, and for the position it is in (FOW-TRENCH-05). */
     public void endGoneToGround(Piece unit, Participants who) {
         endGoneToGround(unit, who.pieces());
     }
@@ -70,7 +70,7 @@ public final class ConditionChanges extends Changes {
         }
     }
 
-    /** Who leaves is in none of these positions any more, unless it is bound to one for the rest of the game. */
+    /** Removes a unit from the positions it leaves, unless it must stay for the rest of the game. */
     public void leaves(Piece unit, List<Piece> positions) {
         endGoneToGround(unit, positions);
         for (Piece piece : positions) {
@@ -80,7 +80,7 @@ public final class ConditionChanges extends Changes {
         }
     }
 
-    /** A captured Turret is Destroyed (FOW-ASLT-17). */
+    /** Marks a Turret as captured and therefore Destroyed (FOW-ASLT-17). */
     public void captured(Piece turret) {
         set(turret, PieceValues.CAPTURED, true);
         state(turret, Condition.DESTROYED);

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import java.util.List;
 
-/** Where teams that are shot at take cover. */
+/** The kinds of cover for teams under fire. */
 public enum Cover implements ShotTarget {
     TRENCH_LINE("team in a trench line"),
     GUN_PIT("team in a gun pit"),
@@ -20,7 +20,7 @@ public enum Cover implements ShotTarget {
         return words;
     }
 
-    /** Pinned Down is said of the platoon, Destroyed of one of its teams. */
+    /** Pinned Down describes the platoon, Destroyed one of its teams. */
     @Override
     public List<Condition> conditions() {
         return List.of(Condition.UNHARMED, Condition.PINNED, Condition.DESTROYED);

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.input.NamedConstant;
 import java.util.List;
 
-/** A fortification that weapons shoot from. */
+/** A fortification from which weapons shoot. */
 public enum Emplacement implements NamedConstant {
     NEST("Nest"),
     FLAK_NEST("Flak Nest"),
@@ -26,12 +26,12 @@ public enum Emplacement implements NamedConstant {
         return words;
     }
 
-    /** True for everything but the two pits. */
+    /** Returns whether it is a Bunker; only the two pits are not. */
     public boolean isBunker() {
         return this != GUN_PIT && this != TANK_PIT;
     }
 
-    /** True for the Bunkers that shoot in every direction, whatever their arsenal entry says. */
+    /** Returns whether this Bunker always shoots in every direction, regardless of its arsenal entry. */
     public boolean shootsAllRound() {
         return switch (this) {
             case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER -> true;
@@ -39,22 +39,22 @@ public enum Emplacement implements NamedConstant {
         };
     }
 
-    /** True where it says which of the three types of Bunker it is; a pit is none and asks for none. */
+    /** Returns whether its kind implies one of the three types of Bunker; a pit has no type and needs none. */
     public boolean isOneOfThree() {
         return this != ARTILLERY_BUNKER && this != ANTI_AIRCRAFT_BUNKER;
     }
 
-    /** The most dice that are left while it is Pinned Down, where no arsenal entry says otherwise. */
+    /** Returns the greatest rate of fire while Pinned Down, unless an arsenal entry differs. */
     public int pinnedRof() {
         return this == TURRET ? 2 : 1;
     }
 
-    /** The conditions its crew can be in, the mildest first. */
+    /** Returns the possible conditions of its crew, the mildest first. */
     public List<Condition> conditions() {
         return switch (this) {
             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, ANTI_AIRCRAFT_BUNKER, GUN_PIT ->
                 List.of(Condition.UNHARMED, Condition.PINNED, Condition.DESTROYED);
-            // Its type is not told: coastal artillery may well stand in a Turret.
+            // The type of an Artillery Bunker is unknown: coastal artillery may be in a Turret.
             case TURRET, ARTILLERY_BUNKER -> List.of(Condition.values());
             case TANK_PIT -> List.of(Condition.UNHARMED, Condition.BAILED_OUT, Condition.DESTROYED);
         };

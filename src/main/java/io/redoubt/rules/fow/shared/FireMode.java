@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** How the fire comes in. */
+/** The kind of fire: direct, artillery or aircraft. */
 public enum FireMode implements NamedConstant {
     DIRECT("direct fire"),
     BOMBARDMENT("an Artillery Bombardment"),

@@ -2,11 +2,11 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** Every type of fortification the chapter names, with its family. */
+/** The types of fortification that the chapter names, with their families. */
 public enum Fortification implements NamedConstant {
     NEST("Nest", Family.STRONGPOINT),
     HMG_NEST("HMG Nest", Family.STRONGPOINT),
@@ -24,7 +24,7 @@ public enum Fortification implements NamedConstant {
     ANTI_TANK_OBSTACLE("Anti-tank Obstacle", Family.BARRIER),
     STREET_BARRICADE("Street Barricade", Family.BARRIER);
 
-    /** The two families, and the one exception that belongs to either (FOW-GEN-01, FOW-GEN-02). */
+    /** The two families, and the one type that belongs to either (FOW-GEN-01, FOW-GEN-02). */
     public enum Family implements PlainName {
         STRONGPOINT,
         BARRIER,
@@ -48,19 +48,13 @@ public enum Fortification implements NamedConstant {
         return family;
     }
 
-    /** Nest, Pillbox and Turret by whatever name, and nothing else (FOW-BUNK-02). */
+    /** Returns whether it is a Nest, Pillbox or Turret under any name (FOW-BUNK-02). */
     public boolean isBunker() {
         return compareTo(BUNKER) <= 0;
     }
 
-    /** The types a player may write under a heading of a deployment file. */
+    /** Returns the types that are valid under a heading of a deployment file. */
     public static List<Fortification> where(Predicate<Fortification> wanted) {
-        List<Fortification> types = new ArrayList<>();
-        for (Fortification type : values()) {
-            if (wanted.test(type)) {
-                types.add(type);
-            }
-        }
-        return List.copyOf(types);
+        return Stream.of(values()).filter(wanted).toList();
     }
 }

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What a Street Barricade can be gapped with. */
+/** The teams and weapons that can gap a Street Barricade. */
 public enum GapTool implements NamedConstant {
     PIONEERS("Pioneers"),
     GUN("a gun"),

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What a team is to the going: on foot, mounted, a gun, or a vehicle of one mobility class. */
+/** The mobility of a team: on foot, mounted, a gun, or a vehicle of one mobility class. */
 public enum Mobility implements NamedConstant {
     INFANTRY("Infantry team"),
     MAN_PACKED_GUN("Man-packed Gun team"),
@@ -30,12 +30,12 @@ public enum Mobility implements NamedConstant {
         return words + 's';
     }
 
-    /** Infantry and Man-packed Guns, whom the chapter calls foot troops. */
+    /** Returns whether the team is foot troops by the chapter: Infantry or a Man-packed Gun. */
     public boolean isFoot() {
         return this == INFANTRY || this == MAN_PACKED_GUN;
     }
 
-    /** Returns whether it is a weapon of its own: a Gun, man-packed or not. */
+    /** Returns whether the team is a weapon: a Gun, man-packed or not. */
     public boolean isWeapon() {
         return this == GUN || this == MAN_PACKED_GUN;
     }

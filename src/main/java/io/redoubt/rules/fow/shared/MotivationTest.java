@@ -7,7 +7,7 @@ import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
-/** The Motivation Test of a platoon that wants to go on after a Bunker has counterattacked. */
+/** The Motivation Test of a platoon that continues its assault after a Bunker has counterattacked. */
 public final class MotivationTest {
     /** Motivation ratings (FOW-CORE-04). */
     public static final TargetFormat RATINGS = TargetFormat.of(

@@ -4,7 +4,7 @@ import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import java.util.Map;
 
-/** A fortification that teams cross, occupy, or stand behind. */
+/** A fortification that teams cross, occupy, or hide behind. */
 public enum Obstacle implements NamedConstant {
     TRENCH_LINE("trench line"),
     GUN_PIT("gun pit"),
@@ -12,7 +12,7 @@ public enum Obstacle implements NamedConstant {
     BUNKER("Bunker"),
     STREET_BARRICADE("Street Barricade");
 
-    /** Where teams cross and gap, the chapter leaves the rest of the barriers to the core rulebook. */
+    /** The chapter leaves crossing and gapping of the other barriers to the core rulebook. */
     public static final NamedChoiceFormat<Obstacle> CHOICE = NamedChoiceFormat.of(values())
             .elsewhere(Map.of(
                     Fortification.BARBED_WIRE.id(), core("barbed wire is"),

@@ -18,10 +18,12 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** What pieces of a battle hold for several procedures, and the steps that these share. */
+/** The values of pieces that several procedures share, and checks of acting pieces. */
 public final class PieceValues {
     public static final InputField<Condition> STATE = InputField.of(
-                    "state", NamedChoiceFormat.of(Condition.values()), "how the target stands before [FOW-FIGHT-07]")
+                    "state",
+                    NamedChoiceFormat.of(Condition.values()),
+                    "condition of the target beforehand [FOW-FIGHT-07]")
             .or(Condition.UNHARMED);
     public static final InputField<Grade> SKILL =
             InputField.of("skill", SkillTest.SKILLS, "Skill rating of the shooter [FOW-SHOT-10, FOW-CORE-02]");
@@ -30,42 +32,44 @@ public final class PieceValues {
     public static final InputField<Integer> SIDE =
             InputField.of("side", WholeNumberFormat.of(0, 30), "Side armour (Turret, tank) [FOW-TURRET-03]");
     public static final InputField<Mobility> AS = InputField.of(
-            "as", NamedChoiceFormat.of(Mobility.values()), "what the team is [FOW-TCROSS-02, FOW-BARR-05]");
+            "as", NamedChoiceFormat.of(Mobility.values()), "type of the team [FOW-TCROSS-02, FOW-BARR-05]");
     public static final InputField<GapTool> WITH = InputField.of(
-            "with", NamedChoiceFormat.of(GapTool.values()), "who tries to gap it [FOW-GAP-01, FOW-GAP-02, FOW-GAP-07]");
+            "with",
+            NamedChoiceFormat.of(GapTool.values()),
+            "team or weapon that tries to gap it [FOW-GAP-01, FOW-GAP-02, FOW-GAP-07]");
     public static final InputField<Boolean> BUNKER_BUSTER =
             InputField.flag("bunker-buster", "the gun is rated Bunker Buster [FOW-GAP-02]");
     public static final InputField<Integer> TEAMS = InputField.of(
-                    "teams", WholeNumberFormat.of(0, 1000), "how many teams, or identical weapons [FOW-SHOT-07]")
+                    "teams", WholeNumberFormat.of(0, 1000), "number of teams or identical weapons [FOW-SHOT-07]")
             .or(1);
     public static final InputField<Integer> TARGET_TEAMS =
-            InputField.of("target-teams", WholeNumberFormat.of(0, 100), "how many teams are in it [FOW-CORE-48]");
+            InputField.of("target-teams", WholeNumberFormat.of(0, 100), "number of teams in it [FOW-CORE-48]");
     public static final InputField<Integer> SMOKE = InputField.of(
-                    "smoke", WholeNumberFormat.of(0, 1000), "smoke markers before it")
+                    "smoke", WholeNumberFormat.of(0, 1000), "number of smoke markers in front of it")
             .or(0);
     public static final WholeNumberFormat BEARINGS = new WholeNumberFormat(-360, 360, "degrees");
     public static final InputField<Integer> SLITS =
-            InputField.of("slits", new Slits(), "firing slits: A,B or how many");
+            InputField.of("slits", new Slits(), "firing slits: their letters (A,B) or their number");
     public static final InputField<List<Integer>> SLIT = InputField.of(
             "slit",
             new ListFormat<>(BEARINGS),
-            "where a firing slit of a Pillbox faces, off straight ahead [FOW-FIRE-08]");
+            "bearing of a firing slit of a Pillbox, off straight ahead [FOW-FIRE-08]");
     public static final InputField<List<Integer>> SMOKED_SLIT = InputField.of(
             "smoked-slit",
             new ListFormat<>(BEARINGS),
-            "where a firing slit, or side, with smoke before it faces; 0 for the front of a Nest [FOW-SMOKE-06]");
+            "bearing of a firing slit, or side, with smoke in front of it; 0 for the front of a Nest [FOW-SMOKE-06]");
     public static final InputField<Boolean> ALL_ROUND =
-            InputField.flag("all-round", "the arsenal entry of this Nest says it shoots all round [FOW-FIRE-05]");
+            InputField.flag("all-round", "this Nest shoots all round by its arsenal entry [FOW-FIRE-05]");
     public static final InputField<String> SMOKED_BY = InputField.of(
             "smoked-by",
             new FreeTextFormat("SIDE", "the name of a side"),
-            "the side that put the smoke before it, and takes it away in its next turn [FOW-CORE-10]");
+            "side that placed the smoke in front of it and removes it in its next turn [FOW-CORE-10]");
     public static final InputField<Boolean> GONE_TO_GROUND =
             InputField.flag("gone-to-ground", "the teams in it are Gone to Ground [FOW-TRENCH-05]");
     public static final InputField<String> OCCUPANT = InputField.of(
             "occupant",
             new FreeTextFormat("UNIT", "the name of a unit"),
-            "the unit in it [FOW-TRENCH-05, FOW-TANKPIT-04, FOW-GUNPIT-03]");
+            "unit in it [FOW-TRENCH-05, FOW-TANKPIT-04, FOW-GUNPIT-03]");
     public static final InputField<Integer> PINNED_ROF = InputField.of(
             "pinned-rof",
             WholeNumberFormat.of(1, 2),
@@ -83,19 +87,18 @@ public final class PieceValues {
     public static final InputField<Strongpoint> TYPE = InputField.of(
             "type",
             NamedChoiceFormat.of(List.of(Strongpoint.NEST, Strongpoint.PILLBOX, Strongpoint.TURRET)),
-            "which of the three types of Bunker it is [FOW-BUNK-02]");
+            "type of Bunker, one of the three [FOW-BUNK-02]");
     public static final InputField<Boolean> UNARMOURED =
             InputField.flag("unarmoured", "the Fully-tracked vehicle has no armour [FOW-BARR-05]");
     public static final InputField<Boolean> DESTROYED = InputField.flag("destroyed", "it is Destroyed");
     public static final InputField<Boolean> CAPTURED = InputField.flag("captured", "it was captured");
-    public static final InputField<Boolean> OCCUPIED = InputField.flag("occupied", "somebody is in it");
+    public static final InputField<Boolean> OCCUPIED = InputField.flag("occupied", "it is occupied");
     public static final InputField<Boolean> GAPPED = InputField.flag("gapped", "it is gapped [FOW-GAP-12]");
     public static final InputField<Boolean> JUST_GAPPED =
             InputField.flag("just-gapped", "Pioneers gapped it at the end of this Movement Step [FOW-GAP-08]");
 
     private PieceValues() {}
 
-    /** Whether a piece is a Bunker. */
     public static boolean isBunker(Piece piece) {
         for (Emplacement emplacement : Emplacement.values()) {
             if (emplacement.id().equals(piece.kind())) {
@@ -115,28 +118,30 @@ public final class PieceValues {
         return false;
     }
 
-    /** How many firing slits a Bunker has; one if nobody said. */
+    /** Returns the number of firing slits of a Bunker; 1 if not given. */
     public static int slits(Piece bunker) {
         return bunker.value(SLIT).map(List::size).or(() -> bunker.value(SLITS)).orElse(1);
     }
 
-    /** Whether nothing of it is left that could act: a unit, a Bunker, a tank in its pit, or who held a position. */
+    /**
+     * Returns whether it is Destroyed or captured: a unit, a Bunker, a tank in its pit, or the occupants of a position.
+     */
     public static boolean isGone(Piece piece) {
         return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED);
     }
 
-    /** Whether it is gone, or the last of its teams is. */
+    /** Returns whether it is gone or has no teams left. */
     public static boolean isSpent(Piece piece) {
         return isGone(piece) || piece.is(TEAMS, 0) || piece.is(TARGET_TEAMS, 0);
     }
 
-    /** Whether it can no longer fight in an assault (FOW-CORE-08). */
+    /** Returns whether it can no longer fight in an assault (FOW-CORE-08). */
     public static boolean isOutOfAction(Piece piece) {
         return isSpent(piece) || piece.is(STATE, Condition.BAILED_OUT);
     }
 
     /**
-     * Makes sure that the piece which is to act is still there.
+     * Checks that the acting piece is still there.
      *
      * @throws NotAllowedException if it is Destroyed, or none of its teams is left
      */
@@ -160,7 +165,7 @@ public final class PieceValues {
         who.by().filter(piece -> piece.is(TEAMS, 0)).ifPresent(piece -> {
             String name = PrintableText.of(piece.name());
             throw new NotAllowedException(
-                    "no teams are left in " + name + ": set " + name + " --teams 3 puts teams into it");
+                    "no teams are left in " + name + "; add some with set " + name + " --teams 3");
         });
         who.by()
                 .filter(piece -> piece.kind().equals(Cover.GUN_PIT.id()))
@@ -168,7 +173,7 @@ public final class PieceValues {
     }
 
     /**
-     * Makes sure that the piece which is to act is still there, and teams, guns or vehicles.
+     * Checks that the acting piece is still there, and consists of teams, guns or vehicles.
      *
      * @throws BadInputException if it is Destroyed, or a fortification
      */
@@ -178,19 +183,19 @@ public final class PieceValues {
     }
 
     /**
-     * Makes sure that a piece is one that moves: teams, guns or vehicles.
+     * Checks that a piece can move: teams, guns or vehicles.
      *
      * @throws BadInputException if it is a fortification
      */
     public static void mustBeUnit(Optional<Piece> one) {
         one.filter(piece -> !piece.kind().equals(PieceKind.UNIT)).ifPresent(piece -> {
             throw new BadInputException(
-                    PrintableText.of(piece.name()) + " is a " + piece.kind() + ": name a unit for this");
+                    PrintableText.of(piece.name()) + " is a " + piece.kind() + ", which cannot do this; name a unit");
         });
     }
 
     /**
-     * Makes sure that the piece which is to act may move.
+     * Checks that the acting piece may move.
      *
      * @throws NotAllowedException if it is Destroyed or Bogged Down (FOW-CORE-51)
      */
@@ -205,9 +210,9 @@ public final class PieceValues {
     }
 
     /**
-     * Makes sure that a piece which is said to be Bogged Down is a vehicle, as far as anybody said.
+     * Checks that a Bogged Down piece is a vehicle, if its mobility is known.
      *
-     * @throws BadInputException if it is none (FOW-CORE-07)
+     * @throws BadInputException if it is not (FOW-CORE-07)
      */
     public static void mayBogDown(Optional<Piece> unit) {
         unit.filter(piece -> piece.is(BOGGED_DOWN))
@@ -216,18 +221,21 @@ public final class PieceValues {
     }
 
     /**
-     * Makes sure that teams which are said to be Bogged Down are a vehicle.
+     * Checks that Bogged Down teams are vehicles.
      *
-     * @throws BadInputException if they are none (FOW-CORE-07)
+     * @throws BadInputException if they are not (FOW-CORE-07)
      */
     public static void mayBogDown(Mobility team) {
         if (!team.isVehicle()) {
             throw new BadInputException("--bogged-down and --as " + team.id()
-                    + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out");
+                    + " cannot be combined: only vehicles bog down (FOW-CORE-07); remove one");
         }
     }
 
-    /** Which type of Bunker a piece is, if it is one; those built for one purpose are Pillboxes unless it was said. */
+    /**
+     * Returns the type of a Bunker; a Bunker built for one purpose is a Pillbox unless a type was given. Empty for
+     * other pieces.
+     */
     public static Optional<Strongpoint> bunker(Piece piece) {
         for (Strongpoint type : Strongpoint.BUNKERS) {
             if (type.id().equals(piece.kind())) {
@@ -237,24 +245,24 @@ public final class PieceValues {
         return isBunker(piece) ? Optional.of(piece.value(TYPE).orElse(Strongpoint.PILLBOX)) : Optional.empty();
     }
 
-    /** Fills an input with what a piece is as a target: a Bunker built for one purpose is of one of the three types. */
+    /** Sets the target type from a piece; a Bunker built for one purpose has one of the three types. */
     public static void target(InputField<?> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.ifPresent(
                 of -> defaults.put(input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
     }
 
-    /** What is worth saying of an attack on a Bunker, or on who is in a position. */
+    /** Returns the reminders of an attack on a Bunker or on the occupants of a position. */
     public static Reminders ofAttack(Participants who) {
         Reminders reminders = new Reminders(who).inTheOwnTurn().againstTheEnemy();
         who.at().ifPresent(piece -> {
             if (isBunker(piece) && !isOneOfThree(piece) && piece.value(TYPE).isEmpty()) {
                 reminders.say(Sentence.of(
-                        "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise) [FOW-BUNK-02]",
+                        "{} is assumed to be a Pillbox; use set {} --type nest or turret to change that [FOW-BUNK-02]",
                         piece.name(),
                         piece.name()));
             }
             if (isGone(piece)) {
-                reminders.say(Sentence.of("{} is Destroyed already", piece.name()));
+                reminders.say(Sentence.of("{} is already Destroyed", piece.name()));
             }
         });
         return reminders;
@@ -264,17 +272,17 @@ public final class PieceValues {
         return Strongpoint.BUNKERS.stream().anyMatch(type -> type.id().equals(piece.kind()));
     }
 
-    /** Fills an input with the kind of a piece; the form says so if it is none of its own. */
+    /** Sets an input to the kind of a piece; the form rejects kinds that it does not know. */
     public static void kind(InputField<?> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.ifPresent(of -> defaults.put(input.name(), of.kind(), of));
     }
 
-    /** Fills an input with the kind of a piece, which is just a Bunker to those who go over it or hide behind it. */
+    /** Sets an input to the kind of a piece; every Bunker is the same to teams that climb over it or hide behind it. */
     public static void obstacle(InputField<Obstacle> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.ifPresent(of -> defaults.put(input.name(), isBunker(of) ? Obstacle.BUNKER.id() : of.kind(), of));
     }
 
-    /** Fills an input with whether a Bunker, or what is in a position, is Destroyed. */
+    /** Sets an input if a Bunker, or the occupant of a position, is Destroyed. */
     public static void destroyed(InputField<Boolean> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.filter(of -> of.is(DESTROYED) || of.is(STATE, Condition.DESTROYED))
                 .ifPresent(of -> defaults.put(input, true, of));

@@ -9,17 +9,17 @@ import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
 
-/** Who is in a trench line or a pit, or behind a barricade, and what that means for both. */
+/** Occupants of trench lines, pits and barricades, and the consequences for unit and position. */
 public final class Positions {
     private Positions() {}
 
-    /** Whether teams are in it when they occupy it, and not behind it or beside it (FOW-BARR-12). */
+    /** Returns whether occupying teams are in it, and not behind it or next to it (FOW-BARR-12). */
     public static boolean isEntered(Piece piece) {
         return List.of(Obstacle.TRENCH_LINE.id(), Obstacle.GUN_PIT.id(), Obstacle.TANK_PIT.id())
                 .contains(piece.kind());
     }
 
-    /** Whether somebody is in it; a tank pit whose tank was described holds that tank, a wreck included. */
+    /** Returns whether it has an occupant; a tank pit with values of a tank contains that tank, even a wreck. */
     public static boolean holds(Piece piece) {
         boolean tank = piece.kind().equals(Obstacle.TANK_PIT.id())
                 && (piece.value(PieceValues.FRONT).isPresent()
@@ -28,20 +28,20 @@ public final class Positions {
         return isEntered(piece) && (tank || piece.is(PieceValues.OCCUPIED));
     }
 
-    /** The unit that is in a position, where it is known. */
+    /** Returns the unit in a position, if known. */
     public static Optional<Piece> occupant(Piece position, List<Piece> table) {
         return table.stream()
                 .filter(unit -> position.is(PieceValues.OCCUPANT, unit.name()))
                 .findFirst();
     }
 
-    /** The tank that is in a tank pit, where it is a unit of its own. */
+    /** Returns the tank in a tank pit, if it is a unit of its own. */
     public static Optional<Piece> tank(Piece pit, List<Piece> table) {
         return pit.kind().equals(Obstacle.TANK_PIT.id()) ? occupant(pit, table) : Optional.empty();
     }
 
     /**
-     * Makes sure that a unit is no tank whose crew is Bailed Out in its pit.
+     * Checks that a unit is not a tank whose crew is Bailed Out in its pit.
      *
      * @throws NotAllowedException if it is (FOW-CORE-08)
      */
@@ -52,7 +52,7 @@ public final class Positions {
         }
     }
 
-    /** The tank pit that a unit is in for the rest of the game, which tells how the tank stands. */
+    /** Returns the tank pit that a unit is in for the rest of the game; the pit records the condition of the tank. */
     public static Optional<Piece> tankPit(Piece unit, List<Piece> table) {
         return table.stream()
                 .filter(position -> position.kind().equals(Obstacle.TANK_PIT.id())
@@ -60,7 +60,7 @@ public final class Positions {
                 .findFirst();
     }
 
-    /** Whether a unit is in this position for the rest of the game: a tank in its pit, a weapon in a gun pit. */
+    /** Returns whether a unit must stay in this position: a tank in its pit, a weapon in a gun pit. */
     public static boolean binds(Piece position, Piece unit) {
         boolean weapon = unit.value(PieceValues.AS).orElse(Mobility.GUN).isWeapon();
         return position.is(PieceValues.OCCUPANT, unit.name())
@@ -69,7 +69,7 @@ public final class Positions {
     }
 
     /**
-     * Makes sure that the piece which is to move is in none of these positions for the rest of the game.
+     * Checks that the moving piece is not bound to one of these positions.
      *
      * @throws NotAllowedException if it is (FOW-TANKPIT-04, FOW-GUNPIT-03)
      */
@@ -88,8 +88,8 @@ public final class Positions {
     }
 
     /**
-     * Who takes what befalls those in a position: the unit in it, or the position itself where it counts teams of its
-     * own or nobody knows who is in it.
+     * Returns the piece that takes the losses in a position: the unit in it, or the position itself if it has a number
+     * of teams of its own or its occupant is unknown.
      */
     public static Piece platoon(Piece position, List<Piece> table) {
         return occupant(position, table)
@@ -98,31 +98,33 @@ public final class Positions {
                 .orElse(position);
     }
 
-    /** What counts the teams of a platoon, be it a unit or those in a position. */
+    /** Returns the field with the number of teams of a platoon, for a unit or a position. */
     public static InputField<Integer> teams(Piece platoon) {
         return platoon.kind().equals(PieceKind.UNIT) ? PieceValues.TEAMS : PieceValues.TARGET_TEAMS;
     }
 
-    /** Whether those in a position are Pinned Down; what is said of the position counts beside what befell its unit. */
+    /**
+     * Returns whether the occupants of a position are Pinned Down, recorded either for the position or for its unit.
+     */
     public static boolean isPinned(Piece position, List<Piece> table) {
         return position.is(PieceValues.STATE, Condition.PINNED)
                 || platoon(position, table).is(PieceValues.PINNED);
     }
 
     /**
-     * Makes sure that somebody is left in a position, as far as anybody said.
+     * Checks that a position has teams left, as far as known.
      *
-     * @throws NotAllowedException if nobody is
+     * @throws NotAllowedException if it has none
      */
     public static void mustHold(Piece position, List<Piece> table) {
         Piece platoon = platoon(position, table);
         boolean gone = PieceValues.isGone(position) || PieceValues.isGone(platoon);
         if (gone || platoon.is(teams(platoon), 0)) {
-            throw new NotAllowedException("nobody is left in " + PrintableText.of(position.name()) + ": "
+            throw new NotAllowedException("no troops left in " + PrintableText.of(position.name())
                     + (gone
-                            ? "its occupant is Destroyed"
-                            : "set " + PrintableText.of(platoon.name()) + " --"
-                                    + teams(platoon).name() + " 3 puts teams into it"));
+                            ? "; its occupant is Destroyed"
+                            : "; add some with set " + PrintableText.of(platoon.name()) + " --"
+                                    + teams(platoon).name() + " 3"));
         }
     }
 }

@@ -5,16 +5,16 @@ import io.redoubt.rules.input.Inputs;
 import java.util.List;
 
 /**
- * A limit the book gives in inches and in centimetres: a distance is held against the one in its own unit (A-13).
+ * A limit given in inches and in centimetres; a distance is compared in its own unit (A-13).
  *
  * @param inches the limit in inches
- * @param centimetres the same limit in centimetres, by the book and not by the tape
+ * @param centimetres the limit in centimetres as printed, not converted
  */
 public record Reach(int inches, int centimetres) {
-    /** How far a shot at a Bunker, a shot at a barricade and Defensive Fire of other Bunkers reach. */
+    /** Range of a shot at a Bunker or a barricade, and of Defensive Fire of other Bunkers. */
     public static final Reach SHOT = new Reach(16, 40);
 
-    /** How "within" is read, which matters for distances of exactly the limit only. */
+    /** Returns the reading of "within", which is only consulted for a distance of exactly the limit. */
     public SharedReadings.Within reading(Inputs inputs, List<Distance> measured) {
         for (Distance distance : measured) {
             if (distance.equals(limit(distance.unit()))) {
@@ -24,7 +24,7 @@ public record Reach(int inches, int centimetres) {
         return SharedReadings.WITHIN.standard();
     }
 
-    /** Returns whether a distance is within the limit, as the group reads that. */
+    /** Returns whether a distance is within the limit, by the reading in use. */
     public boolean covers(Distance measured, Inputs inputs) {
         return covers(measured, reading(inputs, List.of(measured)));
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 
-/** The disputed points that several phases ask about; the numbers A-nn are those of our list of ambiguities. */
+/** The disputed points that several phases share; the numbers A-nn refer to the list of ambiguities. */
 public final class SharedReadings {
     /** exactly on the limit. */
     public static final Reading<Within> WITHIN = Reading.of(
@@ -17,16 +17,16 @@ public final class SharedReadings {
             "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF? [FOW-SHOT-07, FOW-GAP-05]",
             PinnedShooter.class);
 
-    /** which shots a smoke marker stops. */
+    /** the shots that a smoke marker stops. */
     public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
             "fow.smoke-blinds",
-            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker? [FOW-SMOKE-06, FOW-SMOKE-04]",
+            "Smoke in front of a firing slit: does it blind that slit, or every shot of that Bunker? [FOW-SMOKE-06, FOW-SMOKE-04]",
             SmokeBlinds.class);
 
-    /** Smoke before a Bunker that shoots all round and has no slits. */
+    /** Smoke in front of a Bunker that shoots all round and has no slits. */
     public static final Reading<SmokeAtAllRound> SMOKE_AT_ALL_ROUND = Reading.of(
             "fow.smoke-at-all-round",
-            "Smoke before a Bunker that shoots all round: does it blind the 180 degrees before which the marker stands,"
+            "Smoke in front of a Bunker that shoots all round: does it blind the 180 degrees on the side of the marker,"
                     + " or every direction? [FOW-SMOKE-06, FOW-SMOKE-04]",
             SmokeAtAllRound.class);
 

@@ -3,9 +3,8 @@ package io.redoubt.rules.fow.shared;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.umpire.Sentence;
 
-/** What a shot brings about: a condition, smoke in front of a slit, or losses among teams in cover. */
+/** The result of a shot: a condition, smoke in front of a slit, or losses among teams in cover. */
 public interface ShotResult extends Case.Result {
-    /** How the target stands afterwards. */
     Condition condition();
 
     Sentence inWords(ShotTarget at);
@@ -15,22 +14,19 @@ public interface ShotResult extends Case.Result {
         return condition();
     }
 
-    /** Smoke markers placed. */
     default int markers() {
         return 0;
     }
 
-    /** Hits on teams in cover. */
     default int hits() {
         return 0;
     }
 
-    /** Whether a platoon in cover is Pinned Down, whatever else befell it. */
+    /** Returns whether a platoon in cover is Pinned Down, in addition to other results. */
     default boolean pins() {
         return false;
     }
 
-    /** Teams in cover that are Destroyed. */
     default int casualties() {
         return 0;
     }

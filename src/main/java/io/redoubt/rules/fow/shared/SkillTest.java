@@ -7,7 +7,7 @@ import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 
-/** The Skill Test that takes the place of rolling to hit a Bunker. */
+/** The Skill Test that replaces the roll to hit a Bunker. */
 public final class SkillTest {
     public static final Grade TRAINED = new Grade("trained", "Trained", Target.atLeast(4));
 
@@ -27,7 +27,7 @@ public final class SkillTest {
 
     private SkillTest() {}
 
-    /** A test with nothing more to say of its score than the rating. */
+    /** Returns a test whose score shows the rating only. */
     public static RequiredRoll plain(Grade skill) {
         return RequiredRoll.of(skill.target(), skill.words());
     }

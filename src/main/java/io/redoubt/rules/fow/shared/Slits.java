@@ -4,9 +4,9 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 
-/** The firing slits of a Bunker: how many, or their letters ({@code A,B}). */
+/** The firing slits of a Bunker, as a number or as letters ({@code A,B}). */
 public record Slits() implements ValueFormat<Integer> {
-    /** The letters that name slits. */
+    /** The number of letters that can name slits. */
     public static final int MOST = 26;
 
     private static final WholeNumberFormat NUMBER = WholeNumberFormat.of(1, MOST);
@@ -43,6 +43,6 @@ public record Slits() implements ValueFormat<Integer> {
 
     @Override
     public String expects() {
-        return "letters from A on, like A,B, or how many slits there are";
+        return "letters from A on, like A,B, or the number of slits";
     }
 }

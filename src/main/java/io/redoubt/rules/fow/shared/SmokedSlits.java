@@ -7,23 +7,23 @@ import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
-/** How many of a Bunker's firing slits have smoke before them (FOW-SMOKE-06). */
+/** The part of a Bunker's firing slits with smoke in front of them (FOW-SMOKE-06). */
 public enum SmokedSlits implements PlainName {
     NONE,
-    /** One at least, and one at least is clear. */
+    /** At least one has smoke and at least one is clear. */
     SOME,
-    /** One side at least of a Bunker that shoots all round, and one at least is clear. */
+    /** At least one side of a Bunker that shoots all round has smoke, and at least one is clear. */
     SIDE,
     ALL;
 
     public static final InputField<SmokedSlits> FIELD = InputField.of(
             "smoked",
             NamedChoiceFormat.of(values()),
-            "which of its firing slits have smoke before them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
+            "firing slits with smoke in front of them; side for a side of an all-round Bunker [FOW-SMOKE-06]");
 
     private static final int FULL_TURN = 360;
 
-    /** What is known of the smoke before a Bunker: a Nest that shoots to its front has one side to put it before. */
+    /** Returns the known smoke in front of a Bunker; a Nest that shoots to its front has a single side. */
     public static SmokedSlits of(Piece piece) {
         int markers = piece.value(PieceValues.SMOKE).orElse(0);
         List<Integer> before = piece.value(PieceValues.SMOKED_SLIT).orElse(List.of());
@@ -41,7 +41,7 @@ public enum SmokedSlits implements PlainName {
         return slits <= smoked ? ALL : SOME;
     }
 
-    /** Returns whether the 180 degrees before these markers leave no direction free. */
+    /** Returns whether the 180 degrees around each marker cover all directions. */
     public static boolean surround(List<Integer> markers) {
         List<Integer> around = markers.stream()
                 .map(marker -> Math.floorMod(marker, FULL_TURN))
@@ -56,7 +56,7 @@ public enum SmokedSlits implements PlainName {
         return !around.isEmpty();
     }
 
-    /** The same where the bearings of the slits are not told one by one. */
+    /** Returns the smoke of a Bunker unless its markers have bearings; empty if there is none. */
     public static Optional<SmokedSlits> told(Piece piece) {
         SmokedSlits smoked = of(piece);
         boolean bearings = piece.value(PieceValues.SMOKED_SLIT).isPresent();

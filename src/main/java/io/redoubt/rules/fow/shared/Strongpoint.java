@@ -2,10 +2,7 @@ package io.redoubt.rules.fow.shared;
 
 import java.util.List;
 
-/**
- * The fortifications that can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in
- * its pit.
- */
+/** The fortifications that can be shot at: the three types of Bunker, two named Nests, and a tank in its pit. */
 public enum Strongpoint implements ShotTarget {
     NEST("Nest"),
     FLAK_NEST("Flak Nest"),
@@ -14,7 +11,7 @@ public enum Strongpoint implements ShotTarget {
     TURRET("Turret"),
     TANK_PIT("tank in the Tank Pit");
 
-    /** The three types of Bunker, with the Nests that have names of their own. */
+    /** The three types of Bunker, including the named Nests. */
     public static final List<Strongpoint> BUNKERS = List.of(NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET);
 
     private final String words;

@@ -7,7 +7,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.Target;
 import java.util.Optional;
 
-/** The training of teams, which decides what hits them in the open (FOW-CORE-40). */
+/** The training of teams, which sets the score to hit them in the open (FOW-CORE-40). */
 public final class Training {
     public static final TargetFormat RATINGS = TargetFormat.of(
             2,
@@ -18,7 +18,7 @@ public final class Training {
 
     private Training() {}
 
-    /** The training of teams with this Skill rating; none of a score that stands for none of the three. */
+    /** Returns the training of teams with this Skill rating; empty for a score that belongs to no rating. */
     public static Optional<Grade> of(Grade skill) {
         return SkillTest.SKILLS.grades().stream()
                 .filter(rating -> rating.target().equals(skill.target()))
@@ -26,7 +26,7 @@ public final class Training {
                 .map(rating -> RATINGS.parse(rating.id()));
     }
 
-    /** The training of a unit, as far as anybody said; none where it lies in cover that is known. */
+    /** Returns the training of a unit, if known; empty if the unit is in known cover. */
     public static Optional<Grade> inTheOpen(Piece unit, Participants who) {
         boolean hides = who.pieces().stream().anyMatch(piece -> piece.is(PieceValues.OCCUPANT, unit.name()));
         return hides ? Optional.empty() : unit.value(PieceValues.SKILL).flatMap(Training::of);

@@ -1,6 +1,6 @@
 /**
- * What every phase of the table speaks of: rules, conditions, ratings, places, and the values of pieces. No procedure
- * lives here, and nothing here knows one.
+ * Terms that all phases share: rules, conditions, ratings, places, and the values of pieces. It contains no procedure
+ * and depends on none.
  */
 @NullMarked
 package io.redoubt.rules.fow.shared;

@@ -11,11 +11,11 @@ import io.redoubt.umpire.Row;
 import java.util.Optional;
 
 /**
- * The armour a hit strikes and the weapon it meets.
+ * The armour that a hit strikes, and the weapon.
  *
- * @param face which side is struck: the turret's facing alone decides (FOW-TURRET-04, FOW-TANKPIT-07)
+ * @param face side that is struck: the turret's facing alone decides (FOW-TURRET-04, FOW-TANKPIT-07)
  * @param value armour rating of that side
- * @param antiTank the weapon's Anti-tank rating
+ * @param antiTank Anti-tank rating of the weapon
  */
 public record Armour(Face face, int value, int antiTank) {
     private static final int FULL_TURN = 360;
@@ -31,7 +31,7 @@ public record Armour(Face face, int value, int antiTank) {
         return new Armour(Face.TOP, inputs.get(ShootForm.TOP), inputs.get(ShootForm.ANTI_TANK));
     }
 
-    /** Says which side of a Turret is struck. */
+    /** Adds a note on the side of a Turret that is struck. */
     void note(Checklist list) {
         list.note(
                 face == Face.FRONT
@@ -41,7 +41,7 @@ public record Armour(Face face, int value, int antiTank) {
                 value);
     }
 
-    /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */
+    /** Returns the total of an Armour Save, d6 and armour, against the Anti-tank rating (FOW-CORE-05). */
     DiceTotal save(Modifier... more) {
         Modifier[] modifiers = new Modifier[more.length + 1];
         modifiers[0] = new Modifier(value, face.words());
@@ -73,7 +73,6 @@ public record Armour(Face face, int value, int antiTank) {
         return off < FRONT_ARC ? Face.FRONT : Face.SIDE;
     }
 
-    /** The side of the armour that is struck. */
     public enum Face implements NamedConstant {
         FRONT("Front armour"),
         SIDE("Side armour"),
@@ -91,7 +90,7 @@ public record Armour(Face face, int value, int antiTank) {
         }
     }
 
-    /** How an Armour Save falls out (FOW-CORE-05). */
+    /** The result of an Armour Save (FOW-CORE-05). */
     enum SaveResult implements Row {
         ABOVE("above: no effect"),
         EQUAL("equal: Firepower Bails Out"),

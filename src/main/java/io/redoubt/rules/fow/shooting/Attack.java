@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * One attack on a fortification, or on teams in its cover.
+ * An attack on a fortification, or on teams in its cover.
  *
- * @param state how the target stands before
- * @param found what the rules say before dice
- * @param shown how the target can stand afterwards; none where a quantity says it all
- * @param dice what the attack does
+ * @param state condition of the target before the attack
+ * @param found notes and objections before any dice
+ * @param shown possible conditions of the target afterwards; empty if a quantity tells the result
+ * @param dice resolution of the attack
  */
 record Attack(
         ShotTarget at,
@@ -29,12 +29,12 @@ record Attack(
         List<Quantity<ShotResult>> quantities,
         Function<Umpire, ShotResult> dice)
         implements Judged<ShotResult> {
-    /** Returns an attack whose result is how the target stands. */
+    /** Returns an attack whose result is the condition of the target. */
     static Attack of(ShotTarget at, Condition state, Checklist found, Function<Umpire, ShotResult> dice) {
         return new Attack(at, state, found, possible(at, state), List.of(), dice);
     }
 
-    /** Returns an attack at teams, whose hits and losses are counted as well. */
+    /** Returns an attack on teams, which also counts hits and losses. */
     static Attack atTeams(ShotTarget at, Condition state, Checklist found, Function<Umpire, ShotResult> dice) {
         return new Attack(
                 at,
@@ -47,7 +47,7 @@ record Attack(
                 dice);
     }
 
-    /** Returns how a target can stand afterwards: nothing here mends it. */
+    /** Returns the possible conditions of a target afterwards; an attack never improves its condition. */
     private static List<Condition> possible(ShotTarget at, Condition state) {
         List<Condition> possible = new ArrayList<>();
         for (Condition condition : at.conditions()) {

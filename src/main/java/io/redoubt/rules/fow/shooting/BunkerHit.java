@@ -9,9 +9,9 @@ import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
-/** What one hit does to a Bunker, by its type and the weapon. */
+/** The effect of one hit on a Bunker, by its type and the weapon. */
 public sealed interface BunkerHit extends Attempt<Condition> {
-    /** What it does to one that is not Destroyed yet. */
+    /** Returns the condition of a Bunker that was not Destroyed yet. */
     Condition strike(Condition bunker, Umpire umpire);
 
     @Override
@@ -24,12 +24,12 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         return strike(bunker, umpire);
     }
 
-    /** The rule by which it is past hitting. */
+    /** Returns the rule that excludes further hits. */
     default RuleId wrecked() {
         return RuleId.of("FOW-NEST-07");
     }
 
-    /** Bailed Out once, or once more, which changes nothing. */
+    /** Returns Bailed Out; a second time changes nothing. */
     static Condition bailOut(Condition turret, Umpire umpire) {
         if (turret == Condition.BAILED_OUT) {
             umpire.note("Bailed Out again: a Bunker passes the Motivation Test, so it only stays out [FOW-FIGHT-04]");
@@ -37,7 +37,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         return Condition.BAILED_OUT;
     }
 
-    /** A Bunker Buster asks no questions. */
+    /** A hit of a Bunker Buster, which needs no test. */
     record Busted() implements BunkerHit {
         @Override
         public Condition strike(Condition bunker, Umpire umpire) {
@@ -47,17 +47,17 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     }
 
     /**
-     * A shell on a Nest: a first Firepower Test pins, a second at once destroys.
+     * A shell on a Nest: a passed Firepower Test pins it, an immediate second one destroys it.
      *
-     * @param firepower what a Firepower Test needs
-     * @param whenPinned how hits on a Nest that is Pinned Down already are read (A-02)
+     * @param firepower score of a Firepower Test
+     * @param whenPinned reading for hits on a Nest that is already Pinned Down (A-02)
      */
     record NestShelled(RequiredRoll firepower, ShootingReadings.PinnedNest whenPinned) implements BunkerHit {
         @Override
         public Condition strike(Condition nest, Umpire umpire) {
             boolean pinned = nest == Condition.PINNED;
             if (pinned && whenPinned == ShootingReadings.PinnedNest.SECOND_ONLY) {
-                umpire.note("Pinned Down already: straight to the second test [FOW-NEST-06]");
+                umpire.note("Already Pinned Down: straight to the second test [FOW-NEST-06]");
             } else if (!umpire.test(Firepower.NEST_FIRST, firepower)
                     || (pinned && whenPinned == ShootingReadings.PinnedNest.NO_SECOND)) {
                 return nest;
@@ -66,7 +66,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         }
     }
 
-    /** A Nest hit by a weapon without HE, which has the first test only. */
+    /** A hit on a Nest by a weapon without HE, which has the first test only. */
     record NestPinned(RequiredRoll firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition nest, Umpire umpire) {
@@ -74,7 +74,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         }
     }
 
-    /** A Flame-thrower's hit on a slit pins a Pillbox, and may end a Nest by a Firepower Test. */
+    /** A Flame-thrower's hit on a slit, which pins a Bunker and may destroy a Nest with a Firepower Test. */
     record SlitFlamed(Optional<RequiredRoll> firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition bunker, Umpire umpire) {
@@ -84,7 +84,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         }
     }
 
-    /** A hit on a slit can pin a Pillbox, and only a Bunker Buster can do more. */
+    /** A shell on a slit of a Pillbox, which can only pin it. */
     record PillboxShelled(RequiredRoll firepower) implements BunkerHit {
         @Override
         public Condition strike(Condition pillbox, Umpire umpire) {
@@ -92,7 +92,7 @@ public sealed interface BunkerHit extends Attempt<Condition> {
         }
     }
 
-    /** A Flame-thrower leaves a Turret no Armour Save. */
+    /** A Flame-thrower's hit on a Turret, against which there is no Armour Save. */
     record TurretFlamed() implements BunkerHit {
         @Override
         public Condition strike(Condition turret, Umpire umpire) {
@@ -102,9 +102,9 @@ public sealed interface BunkerHit extends Attempt<Condition> {
     }
 
     /**
-     * A shell on a Turret: its owner rolls an Armour Save as for a tank.
+     * A shell on a Turret, whose owner rolls an Armour Save as for a tank.
      *
-     * @param struck the armour, and the weapon it meets
+     * @param struck the armour that is struck, and the weapon
      */
     record TurretShelled(RequiredRoll firepower, Armour struck) implements BunkerHit {
         private static final TotalRoll SAVE =

@@ -19,19 +19,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The rules of attacks on Bunkers. Each kind of attack has one method, which reads the inputs it needs, adds what holds
- * to the checklist, and leaves the dice for later.
+ * The rules of attacks on Bunkers. Each kind of attack has one method, which reads its inputs, adds its findings to the
+ * checklist, and returns the dice for later.
  */
 record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
-    /** The Firepower of a Flame-thrower whose own rating nobody gave. */
+    /** The assumed Firepower of a Flame-thrower without a given rating. */
     private static final Grade FLAME_FIREPOWER = new Grade("6+", "6+", Target.atLeast(6));
 
-    /** Judges artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
+    /** Judges artillery or aircraft against a Bunker, which may not be the aiming point and takes no harm. */
     Attack fromAbove(FireMode mode) {
         if (in.get(ShootForm.AIM_POINT) == ShootForm.AimPoint.OTHER) {
-            list.note(
-                    "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin [FOW-ARTY-04]",
-                    mode);
+            list.note("Aimed elsewhere: {} neither harms nor pins a Bunker under the template [FOW-ARTY-04]", mode);
         } else {
             list.forbid(
                     mode == FireMode.BOMBARDMENT
@@ -41,7 +39,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         return Attack.of(at, state, list, umpire -> state);
     }
 
-    /** Judges a shot at something Destroyed already: there is nothing left to roll for. */
+    /** Judges a shot at a Destroyed target, which needs no roll. */
     Attack atWreck() {
         boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
         list.note(
@@ -52,7 +50,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         return Attack.of(at, state, list, umpire -> state);
     }
 
-    /** Judges direct fire: Skill Tests to hit, then what each hit does. */
+    /** Judges direct fire: Skill Tests to hit, then the effect of each hit. */
     Attack direct() {
         new Sight(in, list).ofBunker(at);
         HitDice firing = HitDice.of(in, in.get(ShootForm.SKILL), list);
@@ -65,7 +63,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
                 at == Strongpoint.TURRET && weapon != WeaponClass.FLAME_THROWER && weapon != WeaponClass.BUNKER_BUSTER;
         Optional<Armour> armour = saves ? Optional.of(Armour.of(in)) : Optional.empty();
         BunkerHit hit = hit(weapon, armour, state == Condition.PINNED || firing.dice() > 1);
-        // A weapon that hits several times: does every hit count, or one for each weapon that hit at all?
+        // Several hits of one weapon count one by one, or once for each weapon that hit.
         boolean perWeapon = firing.diceEach() > 1
                 && in.reading(ShootingReadings.FIREPOWER_TESTS) == ShootingReadings.PerHit.PER_WEAPON;
         if (national != ShootForm.NationalRule.NONE) {
@@ -79,9 +77,9 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
             armour.ifPresent(struck -> struck.note(list));
         }
         if (state == Condition.PINNED) {
-            list.note("Pinned Down already, until its owner's next Starting Step [FOW-FIGHT-07]");
+            list.note("Already Pinned Down, until its owner's next Starting Step [FOW-FIGHT-07]");
         } else if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already, until its owner's next Starting Step [FOW-TURRET-06]");
+            list.note("Already Bailed Out, until its owner's next Starting Step [FOW-TURRET-06]");
         }
         judge(weapon);
         RequiredRoll toHit = SkillTest.need(firing.score());
@@ -109,7 +107,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         if (weapon == WeaponClass.NO_HE) {
             list.note(
                     turret
-                            ? "Without HE the Turret procedure is as usual [FOW-NOHE-04]"
+                            ? "Without HE the usual Turret procedure applies [FOW-NOHE-04]"
                             : "Without HE the weapon can pin but not destroy [FOW-NOHE-02, FOW-NOHE-03]");
         }
         if (weapon == WeaponClass.FLAME_THROWER && pillbox) {
@@ -119,7 +117,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         }
     }
 
-    /** Returns what one hit does, asking for the weapon's Firepower only where a test of it can be rolled. */
+    /** Returns the effect of one hit, and reads the weapon's Firepower only if a test needs it. */
     private BunkerHit hit(WeaponClass weapon, Optional<Armour> armour, boolean mayBePinned) {
         if (weapon == WeaponClass.BUNKER_BUSTER) {
             return new BunkerHit.Busted();
@@ -154,7 +152,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
         return RequiredRoll.of(rating.target());
     }
 
-    /** Judges smoke instead of a shot to kill; some groups let none be placed before a Turret. */
+    /** Judges smoke instead of a shot; whether it may be placed at a Turret is a reading. */
     private Attack smoke(HitDice firing) {
         boolean allowed = at != Strongpoint.TURRET
                 || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
@@ -169,8 +167,8 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
                     at == Strongpoint.TURRET ? "gun" : "firing slit");
             before.ifPresent(slits -> list.note(
                     at == Strongpoint.PILLBOX
-                            ? "Put before the firing slit that faces {} [FOW-SMOKE-06]"
-                            : "Put before the side that faces {} [FOW-SMOKE-06]",
+                            ? "Placed in front of the firing slit that faces {} [FOW-SMOKE-06]"
+                            : "Placed in front of the side that faces {} [FOW-SMOKE-06]",
                     bearings(slits, " and ")));
             list.note("Smoke neither pins nor destroys [FOW-SMOKE-07]");
         } else {
@@ -186,13 +184,13 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
                 umpire -> new SmokeMarkers(state, umpire.count(SkillTest.SMOKE, toHit, firing.dice())));
     }
 
-    /** Refuses smoke before a firing slit that is not there, where it is known how the slits face. */
+    /** Rejects smoke in front of a firing slit that is not there, if the bearings of the slits are known. */
     private void mustBeSlits(List<Integer> before) {
         List<Integer> slits = in.find(ShootForm.SLIT).orElse(before);
         for (int bearing : before) {
             if (!slits.contains(bearing)) {
-                throw new BadInputException(
-                        "--before " + bearing + ": no firing slit faces that way; they face " + bearings(slits, ", "));
+                throw new BadInputException("--before " + bearing + ": no firing slit faces that way; valid bearings: "
+                        + bearings(slits, ", "));
             }
         }
     }
@@ -202,7 +200,7 @@ record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
     }
 
     /**
-     * Smoke harms nobody: the target stands as it stood (FOW-SMOKE-07).
+     * Smoke markers, which leave the condition of the target unchanged (FOW-SMOKE-07).
      *
      * @param markers one for each hit (FOW-SMOKE-04)
      */

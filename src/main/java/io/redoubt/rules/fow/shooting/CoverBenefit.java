@@ -6,7 +6,7 @@ import io.redoubt.rules.fow.shared.FireMode;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 
-/** What a piece of cover does for the teams in it against one shooter. */
+/** The effect of cover on the teams in it, against one shooter. */
 record CoverBenefit(boolean concealed, boolean bulletproof) {
     static CoverBenefit of(Inputs in, Cover cover, FireMode mode, Checklist list) {
         boolean covered = switch (cover) {
@@ -53,7 +53,7 @@ record CoverBenefit(boolean concealed, boolean bulletproof) {
         return true;
     }
 
-    /** Concealment matters for rolling to hit alone, which fire from above does by rules of its own. */
+    /** Concealment only affects rolls to hit; fire from above has rules of its own. */
     private static boolean behindBunker(Inputs in, FireMode mode, Checklist list) {
         if (mode != FireMode.DIRECT || in.find(ShootForm.CONCEALED).orElse(false)) {
             return false;
@@ -61,8 +61,8 @@ record CoverBenefit(boolean concealed, boolean bulletproof) {
         boolean concealed = in.reading(CoverReadings.BEHIND_BUNKER) == CoverReadings.BehindBunker.CONCEALED_TOO;
         list.note(
                 concealed
-                        ? "Concealed as well, as this group reads it [FOW-BOBS-06]"
-                        : "Concealment does not come with it; say --concealed if they are [FOW-BOBS-06]");
+                        ? "Also Concealed (reading) [FOW-BOBS-06]"
+                        : "This does not include concealment; give --concealed if they are [FOW-BOBS-06]");
         return concealed;
     }
 }

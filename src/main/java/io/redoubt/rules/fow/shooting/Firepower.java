@@ -4,7 +4,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 
-/** The Firepower Tests of shooting, each with what it decides. */
+/** The Firepower Tests of shooting, each with its results. */
 final class Firepower {
     private static final String SECOND = "second Firepower Test";
 
@@ -41,7 +41,7 @@ final class Firepower {
             Result.of("passed: Pinned Down [FOW-PILL-03]"),
             Result.of("failed: no change [FOW-PILL-04]"));
 
-    /** After a save that equals the Anti-tank rating. */
+    /** After a save equal to the Anti-tank rating. */
     static final Test ARMOUR_EQUAL = Test.of(
             "Firepower Test [FOW-CORE-05]", Die.D6, Result.of("passed: Bailed Out"), Result.of("failed: no effect"));
 

@@ -11,15 +11,15 @@ import java.util.Optional;
 /**
  * The dice of one or several identical weapons.
  *
- * @param score what each die needs to hit
+ * @param score score that each die needs to hit
  * @param diceEach dice of each weapon
- * @param teams how many weapons
+ * @param teams number of weapons
  */
 record HitDice(Grade score, int diceEach, int teams) {
-    /** Dice that are still counted exactly in about a second, however the result is told. */
+    /** The most dice for which the exact odds take about a second. */
     private static final int MOST_DICE = 10_000;
 
-    /** Whose words say how many dice a weapon has. */
+    /** The source of the rule on the number of dice. */
     private enum Source {
         CHAPTER,
         CORE_RULES
@@ -41,7 +41,7 @@ record HitDice(Grade score, int diceEach, int teams) {
         return firing;
     }
 
-    /** Judges the dice of shooting at others, where the core rules leave no doubt about shooters that are Pinned Down. */
+    /** Judges the dice of shooting at other targets, for which the core rules cover shooters that are Pinned Down. */
     static HitDice byCore(Inputs in, Grade score, Checklist list) {
         return judge(in, score, Source.CORE_RULES, list);
     }
@@ -84,7 +84,7 @@ record HitDice(Grade score, int diceEach, int teams) {
         Optional<Emplacement> from = in.find(ShootForm.FROM);
         if (from.filter(Emplacement::isBunker).isPresent()) {
             throw new BadInputException("--moved and --from " + from.get().id()
-                    + " contradict each other: a Bunker does not move; remove one of them");
+                    + " cannot be combined: a Bunker does not move; remove one");
         }
         boolean barred = from.isEmpty() && in.get(ShootForm.NO_FIRE_ON_THE_MOVE);
         HitDice one = atMost(1, in, score);
@@ -109,7 +109,7 @@ record HitDice(Grade score, int diceEach, int teams) {
         return one;
     }
 
-    /** Judges a Bunker that is Pinned Down, of which this chapter says what is left of its fire. */
+    /** Judges a Bunker that is Pinned Down; the chapter gives its remaining rate of fire. */
     private static HitDice pinned(Inputs in, Grade score, Emplacement bunker, Checklist list) {
         int left = in.find(ShootForm.SHOOTER_PINNED_ROF).orElse(bunker.pinnedRof());
         HitDice firing = atMost(left, in, score);

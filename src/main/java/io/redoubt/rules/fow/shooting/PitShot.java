@@ -19,7 +19,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** The rules of fire at a tank dug into a Tank Pit, which is no Bunker: rolls to hit, or hits already scored. */
+/** The rules of fire at a tank dug into a Tank Pit, which is not a Bunker: rolls to hit, or hits already scored. */
 record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
     private static final Test TO_HIT =
             Test.of("to hit [FOW-CORE-16]", Die.D6, "hit", "miss").askedAs("roll to hit");
@@ -27,18 +27,18 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
     private static final Modifier LONG_RANGE = new Modifier(1, "over 16\"/40 cm");
 
     /**
-     * Where the hits come from.
+     * The hits of an attack.
      *
-     * @param most how many there can be
-     * @param strike rolls for them, if they are not scored already, and for what each does
+     * @param most greatest possible number of hits
+     * @param strike rolls for the hits, unless already scored, and resolves each
      */
     private record Hits(int most, BiFunction<Umpire, TankHit, Condition> strike) {}
 
-    /** Judges an attack: fire from above, or in direct fire one that must see the tank. */
+    /** Judges an attack; direct fire needs line of sight to the tank. */
     Attack read() {
         if (in.get(ShootForm.SMOKE)) {
             throw new BadInputException(
-                    "--smoke: this chapter has smoke for Bunkers only, and a Tank Pit is none; leave it out");
+                    "--smoke: this chapter has smoke for Bunkers only, and a Tank Pit is not a Bunker; remove it");
         }
         boolean direct = mode == FireMode.DIRECT;
         boolean far = direct && new Sight(in, list).isFar("No line of sight to the tank (core rules) [FOW-CORE-15]");
@@ -48,11 +48,11 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
                 ? new TankHit(Optional.empty(), BunkerShot.firepower(in, weapon), in.find(ShootForm.MOTIVATION))
                 : shell(far, weapon);
         if (state == Condition.BAILED_OUT) {
-            list.note("Bailed Out already (core rules) [FOW-CORE-08]");
+            list.note("Already Bailed Out (core rules) [FOW-CORE-08]");
         }
         if (hit.motivation().isEmpty() && (state == Condition.BAILED_OUT || hits.most() > 1)) {
             list.note(
-                    "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test [FOW-CORE-14]");
+                    "No --motivation given: a tank Bailed Out again is assumed to stay so, without the core rules' test [FOW-CORE-14]");
         }
         return Attack.of(
                 Strongpoint.TANK_PIT, state, list, umpire -> hits.strike().apply(umpire, hit));
@@ -63,7 +63,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
             throw new BadInputException(
-                    "--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
+                    "--hits and --to-hit cannot be combined; give the hits scored, or the score to roll");
         }
         boolean direct = mode == FireMode.DIRECT;
         if (toHit.isPresent() && direct) {
@@ -98,7 +98,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
                 in.reading(ShootingReadings.FAILED_SAVE));
         list.note(
                 direct
-                        ? "Only the way the turret faces decides which armour is struck [FOW-TANKPIT-07]"
+                        ? "Only the facing of the turret decides which armour is struck [FOW-TANKPIT-07]"
                         : "From above it strikes the Top armour (core rules) [FOW-CORE-05]");
         if (longRange) {
             list.note("Over 16\"/40 cm: one more armour (core rules) [FOW-CORE-13]");
@@ -107,10 +107,10 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
     }
 
     /**
-     * What one hit does to a tank in its pit: Armour Save, then the 4+ of the pit, then the Firepower Test.
+     * One hit on a tank in its pit: Armour Save, then the 4+ of the pit, then the Firepower Test.
      *
-     * @param save what may keep the hit out; empty for a Flame-thrower, against which there is nothing
-     * @param motivation what the crew needs to stay in the fight when Bailed Out again, if known
+     * @param save saves against the hit; empty for a Flame-thrower, against which there are none
+     * @param motivation score of the crew to stay in the fight when Bailed Out again, if known
      */
     record TankHit(Optional<Save> save, RequiredRoll firepower, Optional<Grade> motivation)
             implements Attempt<Condition> {
@@ -118,8 +118,8 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
          * The saves against one hit.
          *
          * @param armour d6 and armour against the Anti-tank rating
-         * @param pit whether the pit helps against this attack (A-06)
-         * @param failed which Armour Saves count as failed (A-05)
+         * @param pit true if the pit helps against this attack (A-06)
+         * @param failed reading of a failed Armour Save (A-05)
          */
         record Save(DiceTotal armour, int antiTank, boolean pit, ShootingReadings.FailedSave failed) {
             private boolean pitMayHelp(Armour.SaveResult result) {
@@ -147,7 +147,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
 
         private Condition flame(Condition tank, Umpire umpire) {
             umpire.note(
-                    "A Flame-thrower leaves no Armour Save, so the pit gives none either (core rules) [FOW-CORE-12]");
+                    "A Flame-thrower allows no Armour Save, so the pit gives none either (core rules) [FOW-CORE-12]");
             return umpire.test(Firepower.TANK_FLAME, firepower) ? bailOut(tank, umpire) : tank;
         }
 
@@ -169,7 +169,7 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
             }
             if (motivation.isEmpty()) {
                 umpire.note(
-                        "Bailed Out again: the core rules ask for a Motivation Test; none rolled, as no --motivation was given [FOW-CORE-14]");
+                        "Bailed Out again: the core rules' Motivation Test is not rolled, as no --motivation was given [FOW-CORE-14]");
                 return Condition.BAILED_OUT;
             }
             RequiredRoll need =

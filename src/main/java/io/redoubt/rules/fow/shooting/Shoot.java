@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 public final class Shoot extends CaseProcedure<Attack, ShotResult> {
-    /** What it is called on the command line. */
     public static final String VERB = "shoot";
 
     public Shoot() {
@@ -61,12 +60,12 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                         "an anti-tank gun at a Turret from the front",
                         "--at turret --skill veteran --rof 2 --firepower 3+ --anti-tank 10 --front 7"),
                 new Example(
-                        "the same Turret, Bailed Out, from the side",
+                        "a Turret that is Bailed Out, from the side",
                         "--at turret --state bailed-out --skill trained --rof 2 --firepower 3+ --anti-tank 7 --side 4"
                                 + " --bearing 120"),
                 new Example(
                         "a Flame-thrower at a Turret", "--at turret --skill trained --rof 2 --weapon flame-thrower"),
-                new Example("smoke before a Pillbox", "--at pillbox --skill trained --rof 3 --smoke"),
+                new Example("smoke in front of a Pillbox", "--at pillbox --skill trained --rof 3 --smoke"),
                 new Example(
                         "two hits on a tank in its pit",
                         "--at tank-pit --hits 2 --anti-tank 10 --front 6 --firepower 3+ --motivation confident"),
@@ -86,7 +85,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                         "a machine-gun at Veteran infantry in a trench line",
                         "--at trench-line --target-skill veteran --rof 3 --firepower 6 --range 12in"),
                 new Example(
-                        "the same gone to ground and far away: a 6, then 5+",
+                        "Gone to Ground and far away: a 6, then 5+",
                         "--at trench-line --target-skill veteran --gone-to-ground --rof 2 --firepower 3+ --range 20in"),
                 new Example(
                         "three shots at the only gun in a gun pit",
@@ -148,7 +147,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 defaults.put(ShootForm.SMOKED, smoked, piece);
             }
             defaults.take(who.at(), ShootForm.SLIT);
-            // Which slit is the shooter's to say: the one put here is a pick, not what the Pillbox has.
+            // The shooter chooses the slit; this default is a suggestion and not a value of the Pillbox.
             clearSlit(piece)
                     .filter(slit -> !defaults.isGiven(ShootForm.BEFORE))
                     .ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
@@ -170,8 +169,8 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     /**
-     * Fills in what a fortification brings to a shot out of it: how its crew stands, and smoke before it. A unit in the
-     * open has nothing of the kind.
+     * Sets the inputs that a fortification implies for a shot from it: the condition of its crew, and smoke in front of
+     * it. A unit in the open implies none.
      *
      * @throws NotAllowedException if its crew is Bailed Out (FOW-CORE-08)
      */
@@ -193,7 +192,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         }
     }
 
-    /** What is known of the unit that is in the position, where nothing else is said of who is in it. */
+    /** Sets the values of the unit in the position. */
     private static void occupant(Piece unit, PieceDefaults defaults) {
         training(unit, defaults);
         if (unit.is(PieceValues.AS, Mobility.GUN)) {
@@ -203,7 +202,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         }
     }
 
-    /** What a crew's own Skill makes of the score to hit it. */
+    /** Sets the training of the target from the Skill of its crew. */
     private static void training(Piece crew, PieceDefaults defaults) {
         crew.value(PieceValues.SKILL)
                 .flatMap(Training::of)
@@ -214,12 +213,12 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         return PieceValues.bunker(piece).filter(Strongpoint.PILLBOX::equals).isPresent();
     }
 
-    /** Where the book has words for shots at teams, it has none for what their weapons are to Bunkers. */
+    /** Returns whether the target is teams in cover; the chapter's weapon classes apply to Bunkers only. */
     private static boolean isCover(Piece piece) {
         return Stream.of(Cover.values()).anyMatch(cover -> cover.id().equals(piece.kind()));
     }
 
-    /** The first firing slit that has no smoke before it, where it is known how the slits face. */
+    /** Returns the first firing slit without smoke in front of it, if the bearings of the slits are known. */
     private static Optional<Integer> clearSlit(Piece pillbox) {
         List<Integer> smoked = pillbox.value(PieceValues.SMOKED_SLIT).orElse(List.of());
         return pillbox.value(PieceValues.SLIT).orElse(List.of()).stream()
@@ -230,13 +229,14 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     @Override
     public List<Sentence> reminders(Participants who) {
         return PieceValues.ofAttack(who)
-                .once(PieceValues.SHOT, "shot already this turn")
-                .once(PieceValues.ASSAULTED, "assaulted already this turn")
+                .once(PieceValues.SHOT, "already shot this turn")
+                .once(PieceValues.ASSAULTED, "already assaulted this turn")
                 .all();
     }
 
     /**
-     * Teams in cover are fewer; anything else stands otherwise, or has smoke before it. A wreck costs nobody a shot.
+     * Records casualties among teams in cover, or the condition of and smoke at another target. A shot at a wreck does
+     * not count as the shooter's action.
      */
     @Override
     public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {

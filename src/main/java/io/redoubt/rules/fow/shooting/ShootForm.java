@@ -34,7 +34,7 @@ import java.util.List;
 public final class ShootForm {
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<ShotTarget> AT =
-            FIELDS.of("at", NamedChoiceFormat.of(targets()), "what is shot at [FOW-SHOT-05]");
+            FIELDS.of("at", NamedChoiceFormat.of(targets()), "target of the shot [FOW-SHOT-05]");
     static final InputField<Grade> SKILL = FIELDS.add(PieceValues.SKILL);
     public static final InputField<Integer> ROF =
             FIELDS.of("rof", WholeNumberFormat.of(1, 100), 1, "rate of fire of one weapon [FOW-SHOT-07]");
@@ -43,12 +43,12 @@ public final class ShootForm {
     static final InputField<Distance> RANGE = FIELDS.of(
             "range", new DistanceFormat(), "distance to the slit of a Pillbox, else to the nearest part [FOW-SHOT-06]");
     static final InputField<Integer> TEAMS =
-            FIELDS.of("teams", WholeNumberFormat.of(1, 1000), 1, "how many identical weapons shoot [FOW-SHOT-07]");
+            FIELDS.of("teams", WholeNumberFormat.of(1, 1000), 1, "number of identical weapons [FOW-SHOT-07]");
     public static final InputField<WeaponClass> WEAPON =
             FIELDS.choice("weapon", WeaponClass.NORMAL, "class of the weapon [FOW-NOHE-02, FOW-FLAME-03, FOW-BUST-03]");
     static final InputField<Condition> STATE = FIELDS.add(PieceValues.STATE);
     static final InputField<YesNo> LINE_OF_SIGHT =
-            FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part [FOW-SHOT-05]");
+            FIELDS.choice("line-of-sight", YesNo.YES, "line of sight to that slit or part [FOW-SHOT-05]");
     static final InputField<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn [FOW-SHOT-08]");
     static final InputField<Boolean> NO_FIRE_ON_THE_MOVE = FIELDS.add(PieceValues.NO_FIRE_ON_THE_MOVE);
     static final InputField<Boolean> SHOOTER_PINNED =
@@ -57,20 +57,19 @@ public final class ShootForm {
             "shooter-pinned-rof",
             1,
             2,
-            "what is left of the rate of fire of a Bunker that shoots while Pinned Down [FOW-PILL-05, FOW-PILL-06]");
+            "rate of fire of a Bunker that shoots while Pinned Down [FOW-PILL-05, FOW-PILL-06]");
     static final InputField<Emplacement> FROM = FIELDS.choice(
-            "from", Emplacement.class, "the fortification the shooters are in, if any [FOW-FIRE-01, FOW-PILL-05]");
+            "from", Emplacement.class, "fortification the shooters are in, if any [FOW-FIRE-01, FOW-PILL-05]");
     static final InputField<SmokedSlits> SHOOTER_SMOKED = FIELDS.of(
             "shooter-smoked",
             NamedChoiceFormat.of(SmokedSlits.values()),
-            "which slits of the Bunker the shooters are in have smoke before them [FOW-SMOKE-06]");
+            "slits of the shooters' Bunker that have smoke in front of them [FOW-SMOKE-06]");
     static final InputField<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot [FOW-SMOKE-02]");
-    static final InputField<FireMode> MODE =
-            FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in [FOW-ARTY-02]");
+    static final InputField<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "kind of fire [FOW-ARTY-02]");
     static final InputField<AimPoint> AIM_POINT =
-            FIELDS.choice("aim-point", AimPoint.BUNKER, "what a bombardment or air strike is aimed at [FOW-ARTY-02]");
+            FIELDS.choice("aim-point", AimPoint.BUNKER, "aiming point of a bombardment or air strike [FOW-ARTY-02]");
     public static final InputField<NationalRule> NATIONAL_RULE = FIELDS.choice(
-            "national-rule", NationalRule.NONE, "a national special rule somebody calls on [FOW-SHOT-12]");
+            "national-rule", NationalRule.NONE, "national special rule that a player invokes [FOW-SHOT-12]");
     public static final InputField<Integer> ANTI_TANK =
             FIELDS.number("anti-tank", 0, 30, "the weapon's Anti-tank rating (Turret, tank) [FOW-CORE-05]");
     static final InputField<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
@@ -80,11 +79,11 @@ public final class ShootForm {
     static final InputField<Armour.Face> FACING = FIELDS.of(
             "facing",
             NamedChoiceFormat.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)),
-            "the armour that is struck, front if not given [FOW-TURRET-05]");
+            "armour that is struck (default front) [FOW-TURRET-05]");
     static final InputField<Integer> BEARING = FIELDS.of(
             "bearing",
             new WholeNumberFormat(-360, 360, "degrees"),
-            "where the shot comes from, off the way the turret faces [FOW-TURRET-05]");
+            "direction of the shot, off the facing of the turret [FOW-TURRET-05]");
     static final InputField<Integer> HITS = FIELDS.number(
             "hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit [FOW-TANKPIT-02]");
     static final InputField<Grade> TO_HIT = FIELDS.of(
@@ -94,15 +93,15 @@ public final class ShootForm {
             MotivationTest.RATINGS,
             "Motivation of a tank's crew, for a second Bail Out [FOW-CORE-14, FOW-CORE-04]");
 
-    // What shooting at teams in cover adds.
+    // Inputs for teams in cover.
     public static final InputField<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
             Training.RATINGS,
             "training of the teams in cover, or their bare score to hit [FOW-CORE-40]");
     public static final InputField<TeamKind> TEAM =
-            FIELDS.choice("team", TeamKind.INFANTRY, "what is in cover [FOW-CORE-45]");
+            FIELDS.choice("team", TeamKind.INFANTRY, "type of team in cover [FOW-CORE-45]");
     static final InputField<Integer> TARGET_TEAMS = FIELDS.number(
-            "target-teams", 1, 100, "how many teams can be hit; as many as hits if not given [FOW-CORE-48]");
+            "target-teams", 1, 100, "number of teams that can be hit; if not given, as many as hits [FOW-CORE-48]");
     static final InputField<Boolean> GONE_TO_GROUND =
             FIELDS.flag("gone-to-ground", "the teams in cover are Gone to Ground [FOW-CORE-42]");
     static final InputField<Boolean> CONCEALED =
@@ -113,7 +112,7 @@ public final class ShootForm {
             FIELDS.flag("same-side", "the shooter is on the teams' side of the barricade [FOW-BARR-13]");
     static final InputField<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped [FOW-GAP-13]");
     static final InputField<Boolean> THROUGH_BUNKER =
-            FIELDS.flag("through-bunker", "a Bunker stands in the line of sight [FOW-BOBS-05]");
+            FIELDS.flag("through-bunker", "a Bunker is in the line of sight [FOW-BOBS-05]");
     static final InputField<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed [FOW-DEST-04]");
 
@@ -122,7 +121,7 @@ public final class ShootForm {
     static final InputField<List<Integer>> BEFORE = FIELDS.of(
             "before",
             new ListFormat<>(PieceValues.BEARINGS),
-            "the firing slit, or side, that smoke is put before, as it faces; the first slit if not given [FOW-SMOKE-06]");
+            "bearing of the firing slit, or side, to put smoke in front of (default the first slit) [FOW-SMOKE-06]");
     static final Form<Attack> FORM = FIELDS.form(ShootForm::read);
 
     private ShootForm() {}
@@ -152,13 +151,13 @@ public final class ShootForm {
         return at == Strongpoint.TANK_PIT ? new PitShot(in, state, mode, shot.list()).read() : shot.direct();
     }
 
-    /** Where a bombardment or air strike is aimed. */
+    /** The aiming point of a bombardment or air strike. */
     enum AimPoint implements PlainName {
         BUNKER,
         OTHER
     }
 
-    /** A national special rule a player may want to use; none works against Bunkers (FOW-SHOT-12). */
+    /** A national special rule; none works against Bunkers (FOW-SHOT-12). */
     enum NationalRule implements NamedConstant {
         NONE("no national special rule"),
         STABILISERS("Stabilisers"),
@@ -177,7 +176,7 @@ public final class ShootForm {
         }
     }
 
-    /** What kind of team takes the hits. */
+    /** The type of team in cover. */
     enum TeamKind implements NamedConstant {
         INFANTRY("Infantry", 3),
         MAN_PACKED_GUN("Man-packed Gun", 5),
@@ -197,7 +196,7 @@ public final class ShootForm {
             return words;
         }
 
-        /** What its Save needs (FOW-CORE-45). */
+        /** Returns the score of its Save (FOW-CORE-45). */
         RequiredRoll save() {
             return RequiredRoll.of(Target.atLeast(save), words);
         }

@@ -5,7 +5,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 
-/** The disputed points of shooting at fortifications; the numbers A-nn are those of our list of ambiguities. */
+/** The disputed points of shooting at fortifications; the numbers A-nn refer to the list of ambiguities. */
 public final class ShootingReadings {
     public static final ReadingList ALL = new ReadingList();
 
@@ -15,13 +15,13 @@ public final class ShootingReadings {
             "A weapon that scores several hits: a Firepower Test (or save) for each hit, or one for the weapon? [FOW-NEST-03, FOW-PILL-02, FOW-TURRET-03]",
             PerHit.class);
 
-    /** hits on a Nest that is Pinned Down already. */
+    /** hits on a Nest that is already Pinned Down. */
     static final Reading<PinnedNest> PINNED_NEST = ALL.of(
             "fow.pinned-nest",
-            "A hit on a Nest that is Pinned Down already: both Firepower Tests, only the second, or no second at all? [FOW-NEST-04, FOW-NEST-06]",
+            "A hit on a Nest that is already Pinned Down: both Firepower Tests, only the second, or no second at all? [FOW-NEST-04, FOW-NEST-06]",
             PinnedNest.class);
 
-    /** which Armour Saves count as failed in a tank pit. */
+    /** the Armour Saves that count as failed in a tank pit. */
     static final Reading<FailedSave> FAILED_SAVE = ALL.of(
             "fow.failed-armour-save",
             "The tank pit save after a failed Armour Save: does a total equal to the Anti-tank rating count as failed? [FOW-TANKPIT-03]",
@@ -47,10 +47,10 @@ public final class ShootingReadings {
         ALL.add(SharedReadings.PINNED_SHOOTER);
     }
 
-    /** where "in front" ends. */
+    /** the limit of "in front". */
     static final Reading<FrontArc> FRONT_ARC = ALL.of(
             "fow.front-arc",
-            "A shot from exactly 90 degrees off the way a Turret faces: Front or Side armour? [FOW-TURRET-05]",
+            "A shot from exactly 90 degrees off the facing of a Turret: Front or Side armour? [FOW-TURRET-05]",
             FrontArc.class);
 
     /** a Turret has no slit. */
@@ -59,10 +59,10 @@ public final class ShootingReadings {
             "Smoke goes in front of a firing slit and a Turret has none: in front of its gun, or not allowed? [FOW-SMOKE-06, FOW-TURRET-01]",
             SmokeAtTurret.class);
 
-    /** Core rules: smoke and whoever shoots at the Bunker behind it. */
+    /** Core rules: smoke, and shooters at the Bunker behind it. */
     static final Reading<ThroughSmoke> SIGHT_THROUGH_SMOKE = ALL.of(
             "fow.sight-through-smoke",
-            "Smoke before the firing slits of a Pillbox: does it block line of sight to them as in the core rules, or"
+            "Smoke in front of the firing slits of a Pillbox: does it block line of sight to them as in the core rules, or"
                     + " blind the Bunker alone? [FOW-CORE-54, FOW-SMOKE-06, FOW-SHOT-05]",
             ThroughSmoke.class);
 

@@ -14,12 +14,9 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
-/**
- * The rules on whether a shooter can see its target and how far it is: to the firing slit of a Pillbox, to the nearest
- * part of anything else.
- */
+/** The rules on line of sight and range: to the firing slit of a Pillbox, to the nearest part of any other target. */
 record Sight(Inputs in, Checklist list) {
-    /** Judges sight of a Bunker, and its range; some groups read the captions as asking for range only (A-15). */
+    /** Judges line of sight and range to a Bunker; by one reading the captions ask for range only (A-15). */
     void ofBunker(Strongpoint at) {
         boolean slit = at == Strongpoint.PILLBOX;
         boolean clear = isClear();
@@ -67,10 +64,10 @@ record Sight(Inputs in, Checklist list) {
     }
 
     /**
-     * Judges sight of anything else, which the core rules leave no doubt is needed.
+     * Judges line of sight and range to any other target; the core rules require line of sight.
      *
-     * @param hidden says that there is none
-     * @return whether it is known to be over 16"/40 cm away
+     * @param hidden objection if there is none
+     * @return true if it is known to be over 16"/40 cm away
      */
     boolean isFar(String hidden) {
         boolean clear = isClear();
@@ -86,12 +83,12 @@ record Sight(Inputs in, Checklist list) {
         return in.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
     }
 
-    /** Judges each range in the unit it was measured in (A-13). */
+    /** Returns whether a range is over the limit in its own unit (A-13). */
     private boolean isFar(Optional<Distance> range) {
         return range.isPresent() && !Reach.SHOT.covers(range.get(), in);
     }
 
-    /** Judges what lies before the shooter and between it and the target: asked of none, for most meet no Bunker. */
+    /** Judges smoke and Bunkers in the way. These inputs are never asked for, since most shots meet none. */
     private boolean isFree(SlitSmoke veil) {
         in.find(ShootForm.FROM)
                 .ifPresent(from -> FireFromFortification.judge(
@@ -115,7 +112,7 @@ record Sight(Inputs in, Checklist list) {
                 : Optional.empty();
     }
 
-    /** Smoke before the firing slits of a Pillbox, which hides a slit as it blinds it. */
+    /** Smoke in front of the firing slits of a Pillbox, which blocks line of sight in both directions. */
     private record SlitSmoke(Optional<SentenceTemplate> hides, Optional<SentenceTemplate> leaves) {
         static final SlitSmoke NONE = new SlitSmoke(Optional.empty(), Optional.empty());
 
@@ -125,26 +122,26 @@ record Sight(Inputs in, Checklist list) {
                 return NONE;
             }
             if (in.find(ShootForm.LINE_OF_SIGHT).filter(YesNo.YES::equals).isPresent()) {
-                return leaves("Smoke lies before its slits; a line of sight past it, as given");
+                return leaves("Smoke lies in front of its slits; the given line of sight passes it");
             }
             return switch (smoked) {
                 case NONE -> NONE;
-                case SIDE -> leaves("Smoke lies before one of its sides: it is shot at from another");
+                case SIDE -> leaves("Smoke lies in front of one of its sides: it is shot at from another");
                 case SOME ->
                     in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
                             ? leaves("Smoke hides one of its firing slits: it is shot at another [FOW-CORE-54]")
-                            : through(in, "Smoke before any firing slit hides them all, as settled here");
-                case ALL -> through(in, "Smoke before its firing slits blocks line of sight to them (core rules)");
+                            : through(in, "Smoke in front of any firing slit hides them all (reading)");
+                case ALL -> through(in, "Smoke in front of its firing slits blocks line of sight to them (core rules)");
             };
         }
 
-        /** Returns what is seen of the slits through smoke before all of them. */
+        /** Returns the effect of smoke in front of all slits. */
         private static SlitSmoke through(Inputs in, String hidden) {
             return in.reading(ShootingReadings.SIGHT_THROUGH_SMOKE) == ShootingReadings.ThroughSmoke.BLOCKED
                     ? new SlitSmoke(
                             Optional.of(SentenceTemplate.of(hidden + " [FOW-CORE-54, FOW-SHOT-05]")), Optional.empty())
                     : leaves(
-                            "Smoke before its firing slits does not hide them from the shooter (reading) [FOW-CORE-54]");
+                            "Smoke in front of its firing slits does not hide them from the shooter (reading) [FOW-CORE-54]");
         }
 
         private static SlitSmoke leaves(String words) {

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a die needs to hit a team: its training, made harder by concealment and range (core rules).
+ * The roll to hit a team: its training, made harder by concealment and range (core rules).
  *
- * @param first what every die must show
- * @param again what a second die must show after that, where the score is beyond a 6
+ * @param first score of every die
+ * @param again score of a second die, if the total is beyond a 6
  */
 record TeamScore(Test test, RequiredRoll first, Optional<RequiredRoll> again) {
     private static final int HIGHEST_FACE = 6;
@@ -30,7 +30,6 @@ record TeamScore(Test test, RequiredRoll first, Optional<RequiredRoll> again) {
     private static final Modifier GONE_TO_GROUND = new Modifier(1, "Gone to Ground");
     private static final Modifier FAR = new Modifier(1, "over 16\"/40 cm");
 
-    /** The score somebody worked out for himself. */
     static TeamScore given(Grade score) {
         return new TeamScore(AS_GIVEN, RequiredRoll.of(score.target(), "as given"), Optional.empty());
     }
@@ -58,17 +57,17 @@ record TeamScore(Test test, RequiredRoll first, Optional<RequiredRoll> again) {
         if (score <= HIGHEST_FACE) {
             return new TeamScore(BY_TRAINING, first, Optional.empty());
         }
-        // A 7 asks for a 6 and then 5+, an 8 for a 6 and then a 6; no more can come together from a book's training.
+        // A 7 is a 6 and then 5+, an 8 a 6 and then a 6; printed training cannot lead to a higher score.
         RequiredRoll second = RequiredRoll.of(Target.atLeast(Math.min(score - 2, HIGHEST_FACE)), score + "+ in all");
         return new TeamScore(SIX_FIRST, first, Optional.of(second));
     }
 
-    /** How many of these dice hit. */
+    /** Returns the number of hits. */
     int roll(int dice, Umpire umpire) {
         int hits = umpire.count(test, first, dice);
         return again.isEmpty() ? hits : umpire.count(AGAIN, again.get(), hits);
     }
 
-    /** What makes a team harder to hit. */
+    /** The circumstances that make a team harder to hit. */
     record Conditions(boolean concealed, boolean goneToGround, boolean far) {}
 }

@@ -20,8 +20,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * The rules of fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its
- * Saves.
+ * The rules of fire at teams in the cover of a fortification: hits are rolled or given, then each team takes its Saves.
  */
 record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist list) {
     private static final int HITS_THAT_PIN = 5;
@@ -40,11 +39,11 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         boolean vehicle = team == ShootForm.TeamKind.UNARMOURED_VEHICLE;
         if (at == Cover.GUN_PIT && vehicle) {
             throw new BadInputException(
-                    "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; take another --team");
+                    "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; give another --team");
         }
         if (state == Condition.PINNED && vehicle) {
             throw new BadInputException(
-                    "--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
+                    "--state pinned: vehicles cannot be Pinned Down; remove it, or give another --team");
         }
         rejectUncoveredOptions();
         boolean far = mode == FireMode.DIRECT
@@ -63,12 +62,12 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         if (targetTeams.isEmpty()) {
             list.note("Each hit on another team: no --target-teams given (core rules) [FOW-CORE-48]");
         } else if (targetTeams.get() == 1) {
-            list.note("All hits fall on the one team there is (core rules) [FOW-CORE-48]");
+            list.note("All hits fall on the only team (core rules) [FOW-CORE-48]");
         } else {
             list.note("Hits are spread evenly over {} teams (core rules) [FOW-CORE-48]", targetTeams.get());
         }
         if (state == Condition.PINNED) {
-            list.note("The platoon is Pinned Down already (core rules) [FOW-CORE-49]");
+            list.note("The platoon is already Pinned Down (core rules) [FOW-CORE-49]");
         }
         return Attack.atTeams(
                 at, state, list, umpire -> losses(umpire, hits.applyAsInt(umpire), team, firepower, targetTeams));
@@ -76,33 +75,30 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
 
     private void rejectUncoveredOptions() {
         if (in.find(ShootForm.SMOKE).orElse(false)) {
-            throw new BadInputException("--smoke: this chapter has smoke for Bunkers only; leave it out");
+            throw new BadInputException("--smoke: this chapter has smoke for Bunkers only; remove it");
         }
         WeaponClass weapon = in.find(ShootForm.WEAPON).orElse(WeaponClass.NORMAL);
         if (weapon != WeaponClass.NORMAL) {
             throw new BadInputException(
-                    "--weapon " + weapon.id() + ": what it does to teams is in the core rules, not in this"
-                            + " chapter; leave it out and give --to-hit if it changes that");
+                    "--weapon " + weapon.id() + ": its effect on teams is in the core rules, not in this"
+                            + " chapter; remove it, and give --to-hit if it changes that");
         }
     }
 
-    /** Judges where the hits come from: scored already, or still to be rolled for. */
+    /** Returns the hits, either given or to be rolled. */
     private ToIntFunction<Umpire> hits(CoverBenefit shelter, boolean far) {
         Optional<Grade> toHit = in.find(ShootForm.TO_HIT);
         Optional<Integer> scored = in.find(ShootForm.HITS);
         if (toHit.isPresent() && scored.isPresent()) {
             throw new BadInputException(
-                    "--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
+                    "--hits and --to-hit cannot be combined; give the hits scored, or the score to roll");
         }
         if (mode != FireMode.DIRECT || scored.isPresent()) {
             int given = in.get(ShootForm.HITS);
             if (mode == FireMode.DIRECT) {
                 list.note("Hits as given: {} (core rules) [FOW-CORE-16]", given);
             } else {
-                list.note(
-                        "Hits as given: {}; how {} scores them is in the core rules, not here [FOW-CORE-16]",
-                        given,
-                        mode);
+                list.note("Hits as given: {}; for {}, see the core rules [FOW-CORE-16]", given, mode);
             }
             return umpire -> given;
         }
@@ -124,13 +120,13 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
             Optional<RequiredRoll> firepower,
             Optional<Integer> targetTeams) {
         int teams = Math.min(scored, targetTeams.orElse(scored));
-        // One hit a team is the same however many teams there are.
+        // One hit per team has the same result for any number of teams, so such cases share one calculation.
         TeamHit saves = scored == teams
                 ? new TeamHit(team.save(), firepower, 1, 1)
                 : new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
         TeamHit.Tally end = umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves);
         boolean pinned = state == Condition.PINNED;
-        // Vehicles are not pinned by hits (core rules).
+        // Hits do not pin vehicles (core rules).
         if (!pinned && team != ShootForm.TeamKind.UNARMOURED_VEHICLE && scored >= HITS_THAT_PIN) {
             umpire.note("Hits on the platoon: {}; five or more pin it down (core rules) [FOW-CORE-49]", scored);
             pinned = true;
@@ -140,12 +136,12 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
     }
 
     /**
-     * What the hits on the next team of a platoon do to it: a Save for each, and in Bulletproof Cover a Firepower Test
-     * after a failed one (core rules).
+     * The hits on the next team of a platoon: a Save for each, and in Bulletproof Cover a Firepower Test after a failed
+     * one (core rules).
      *
-     * @param firepower what the Firepower Test needs; empty if there is no Bulletproof Cover
+     * @param firepower score of the Firepower Test; empty if there is no Bulletproof Cover
      * @param hits all hits on the platoon
-     * @param teams how many teams they are spread over, 1 to {@code hits}
+     * @param teams number of teams that share them, 1 to {@code hits}
      */
     record TeamHit(RequiredRoll save, Optional<RequiredRoll> firepower, int hits, int teams)
             implements Attempt<TeamHit.Tally> {
@@ -167,8 +163,7 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         public Tally attempt(Tally tally, Umpire umpire) {
             int extra = hits % teams;
             int here = hits / teams + (tally.done() < extra ? 1 : 0);
-            // Which team it is matters only until the odd hits are dealt out: so there is less to tell apart in
-            // counting.
+            // The index of a team only matters while odd hits remain; capping it reduces the number of states.
             int done = Math.min(tally.done() + 1, extra);
             for (int hit = 0; hit < here; hit++) {
                 if (kills(umpire)) {
@@ -186,9 +181,9 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
         }
 
         /**
-         * How far the hits have been worked through.
+         * The progress of resolving the hits.
          *
-         * @param done teams whose hits are settled, as far as these took one hit more than the rest
+         * @param done teams already resolved, counted only while they take one hit more than the rest
          * @param destroyed teams Destroyed so far
          */
         record Tally(int done, int destroyed) {
@@ -197,10 +192,10 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
     }
 
     /**
-     * What shooting did to a platoon in cover.
+     * The losses of a platoon in cover.
      *
-     * @param condition the worst of it: a team Destroyed, or else the platoon Pinned Down
-     * @param pins whether the platoon is Pinned Down, whatever else
+     * @param condition the worst result: a team Destroyed, or else the platoon Pinned Down
+     * @param pins true if the platoon is Pinned Down, in addition to other results
      * @param hits hits it took
      * @param casualties teams Destroyed
      */

@@ -2,7 +2,7 @@ package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
+/** The class of a weapon against Bunkers; a weapon has exactly one (point A-26). */
 enum WeaponClass implements NamedConstant {
     NORMAL("a normal weapon"),
     NO_HE("a weapon without HE"),

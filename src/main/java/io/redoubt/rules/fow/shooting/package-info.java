@@ -1,6 +1,6 @@
 /**
- * Shots at Bunkers, at tanks in pits and at teams in cover: who is seen, who hits, what each hit does. Shots out of a
- * fortification and assaults are elsewhere; of other rooms only the terms and cover are known.
+ * Shots at Bunkers, at tanks in pits and at teams in cover: line of sight, rolls to hit, effect of each hit. Shots from
+ * a fortification and assaults are in other packages.
  */
 @NullMarked
 package io.redoubt.rules.fow.shooting;

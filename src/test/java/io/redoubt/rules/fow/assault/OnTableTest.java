@@ -79,11 +79,11 @@ class OnTableTest {
     void whoIsNotOnTheTableMustBeDescribed() {
         BadInputException bad = assertThrows(BadInputException.class, () -> stopped("other:5in", Map.of()));
         assertEquals(
-                "--defensive-fire: other is no Bunker of the defender on the table: say its dice, like other:3x4+:12in",
+                "--defensive-fire: other is not a Bunker of the defender on the table; give its dice, like other:3x4+:12in",
                 bad.getMessage());
         bad = assertThrows(BadInputException.class, () -> assault(Map.of("turret", "keep:3in"), Map.of()));
         assertEquals(
-                "--turret: keep is no Turret of the defender on the table: say how it stands, like keep:bailed-out:3in",
+                "--turret: keep is not a Turret of the defender on the table; give its state, like keep:bailed-out:3in",
                 bad.getMessage());
     }
 
@@ -93,12 +93,12 @@ class OnTableTest {
         assault(Map.of("defensive-fire", "T1:5in:unharmed"), Map.of())
                 .findings()
                 .forEach(finding -> told.add(SentenceText.plain(finding.sentence())));
-        assertTrue(told.contains("T1 is Bailed Out on the table; taken as unharmed, as given"), told.toString());
+        assertTrue(told.contains("T1 is Bailed Out on the table; assumed unharmed, as given"), told.toString());
         assertTrue(
-                told.contains("The assaulted Bunker may fire too, 6x3+: say --defensive-fire assaulted"),
+                told.contains("The assaulted Bunker may also fire, 6x3+: give --defensive-fire assaulted"),
                 told.toString());
         assertTrue(
-                told.contains("If near enough, others may fire too, as --defensive-fire keep:10in: keep 3x3+"),
+                told.contains("If near enough, others may also fire, as --defensive-fire keep:10in: keep 3x3+"),
                 told.toString());
     }
 
@@ -107,7 +107,11 @@ class OnTableTest {
         Map<String, String> offered = new LinkedHashMap<>();
         assault(Map.of(), Map.of()).inputs().offers().forEach((field, words) -> offered.put(field.name(), words));
         assertEquals(
-                Map.of("defensive-fire", "assaulted 6x3+, keep 3x3+: like keep:10in", "turret", "T1: like T1:3in"),
+                Map.of(
+                        "defensive-fire",
+                        "assaulted 6x3+, keep 3x3+; for example keep:10in",
+                        "turret",
+                        "T1; for example T1:3in"),
                 offered);
     }
 

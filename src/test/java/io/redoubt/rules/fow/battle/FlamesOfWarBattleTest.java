@@ -179,7 +179,7 @@ class FlamesOfWarBattleTest {
     void nobodyLeftToShootAtIsSaid() {
         NotAllowedException bad = assertThrows(
                 NotAllowedException.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
-        assertEquals("nobody is left in sap: set sap --target-teams 3 puts teams into it", bad.getMessage());
+        assertEquals("no troops left in sap; add some with set sap --target-teams 3", bad.getMessage());
     }
 
     @Test

@@ -38,24 +38,24 @@ class FowRemindersTest {
             delimiter = '|',
             value = {
                 "shoot | owner=red shot=true | owner=red state=bailed-out | it is {}'s turn, not {}'s[blue, red]; {} "
-                        + "is on the same side ({})[bravo, red]; {} shot already this turn[alpha]",
+                        + "is on the same side ({})[bravo, red]; {} already shot this turn[alpha]",
                 "shoot | owner=red as=infantry | owner=blue destroyed=true | it is {}'s turn, not {}'s[blue, red]; "
-                        + "{} is Destroyed already[bravo]",
+                        + "{} is already Destroyed[bravo]",
                 "assault | owner=blue as=infantry | owner=blue | {} is on the same side ({})[bravo, blue]",
-                "fire | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} shot already "
+                "fire | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already shot "
                         + "this turn[alpha]",
-                "gap | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} shot already this "
+                "gap | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already shot this "
                         + "turn[alpha]",
-                "gap | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} tried to "
-                        + "gap a barricade already this turn[alpha]",
+                "gap | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already tried to "
+                        + "gap a barricade this turn[alpha]",
                 "cross | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} tried "
-                        + "to gap a barricade in place of moving[alpha]",
+                        + "to gap a barricade instead of moving[alpha]",
                 "cross | owner=blue as=wheeled | owner=red gapped=true just-gapped=true | {} was gapped at the end of"
                         + " this Movement Step: it is Difficult Going from the next Step on[bravo]",
-                "assault | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
-                "shoot | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
-                "gap | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
-                "cross | owner=blue assaulted=true | owner=red | {} assaulted already this turn[alpha]",
+                "assault | owner=blue assaulted=true | owner=red | {} already assaulted this turn[alpha]",
+                "shoot | owner=blue assaulted=true | owner=red | {} already assaulted this turn[alpha]",
+                "gap | owner=blue assaulted=true | owner=red | {} already assaulted this turn[alpha]",
+                "cross | owner=blue assaulted=true | owner=red | {} already assaulted this turn[alpha]",
                 "occupy | owner=red shot=true | owner=blue" + " | ''",
             })
     void isRemembered(String verb, String by, String at, String words) {

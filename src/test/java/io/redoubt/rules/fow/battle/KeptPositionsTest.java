@@ -116,10 +116,10 @@ class KeptPositionsTest {
             assertEquals("4", targetTeams(sherman, counted, rifles.with("teams", "0")), kind);
             assertEquals("sherman shot true", twoLost(sherman, position, rifles.with("teams", "")), kind);
             assertEquals(
-                    "nobody is left in it: set rifles --teams 3 puts teams into it",
+                    "no troops left in it; add some with set rifles --teams 3",
                     nobody(sherman, position, rifles.with("teams", "0")));
             assertEquals(
-                    "nobody is left in it: its occupant is Destroyed",
+                    "no troops left in it; its occupant is Destroyed",
                     nobody(sherman, position, rifles.with("destroyed", "true")));
         }
     }

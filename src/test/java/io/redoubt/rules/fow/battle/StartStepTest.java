@@ -135,7 +135,7 @@ class StartStepTest {
         Piece rifles = piece("rifles", "unit", "as", as, "bogged-down", "true", "skill", "trained");
         assertEquals(
                 "--bogged-down and --as " + as
-                        + " contradict each other: only vehicles bog down (FOW-CORE-07); leave one of them out",
+                        + " cannot be combined: only vehicles bog down (FOW-CORE-07); remove one",
                 assertThrows(BadInputException.class, () -> step(rifles)).getMessage());
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
         assertEquals(Optional.empty(), battle.upkeep(rifles, List.of()));
@@ -153,7 +153,7 @@ class StartStepTest {
                         new StartStep(),
                         new Inputs(Map.of("at", "vehicle", "state", "pinned", "skill", "trained"), Map.of())));
         assertEquals(
-                "--state pinned: a vehicle is never Pinned Down; take one of unharmed, bogged-down, destroyed",
+                "--state pinned: a vehicle is never Pinned Down; valid values: unharmed, bogged-down, destroyed",
                 bad.getMessage());
     }
 }

@@ -36,13 +36,13 @@ class DeploymentFilesTest {
                 "[[bunker]];name = 'N';type = 'nest';from = [1, 1];to = [2, 2];radius = 1 | goes with at, not with from",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1];to = [2, 2] | goes with from, not with at",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1];width = 2 | goes with line, not with at",
-                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];size = [1, 1];radius = 1 | contradicts size",
-                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];size = [0, 1] | is 0: leave it out",
+                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];size = [1, 1];radius = 1 | cannot be combined with size",
+                "[[bunker]];name = 'N';type = 'nest';at = [1, 1];size = [0, 1] | is 0; remove it",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1001] | is over 1000: no table is so large",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1.0001] | has more than 3 decimals",
                 "[[bunker]];name = 'N';type = 'nest';at = [1, 1];depth = 3 | unknown key",
                 "[[bunker]];name = 'N';type = 'nest';from = [1, 1];to = [1, 2] | the rectangle is empty",
-                "[[bunker]];name = ' ';type = 'nest';at = [1, 1] | is empty: give",
+                "[[bunker]];name = ' ';type = 'nest';at = [1, 1] | is empty; give",
                 "[[area]];depth = 3;from = [0, 0];to = [9, 9] | unknown key",
                 "[[area]];at = [0, 0] | is a rectangle (from and to) or a polygon",
                 "[[terrain]];kind = 'road';from = [0, 0];to = [9, 9];depth = 1 | unknown key",
@@ -100,7 +100,7 @@ class DeploymentFilesTest {
             value = {
                 "German | German | German | All Bunkers are in their owner's deployment area",
                 "German | German | British | ! N is not wholly in its deployment area",
-                "German | British | British | No deployment area of side German given: where",
+                "German | British | British | No deployment area of side German given: places",
             })
     void areasOfASideAreOne(String bunker, String left, String right, String said) throws IOException {
         Shell.Result result = check("units = 'in'\n[mission]\nrules = ['fortifications']\n"
@@ -150,15 +150,15 @@ class DeploymentFilesTest {
             value = {
                 "from = [7, 0];to = [20, 20] | forbidden | 3 | fow.building-on-forbidden-ground",
                 "from = [7, 0];to = [20, 20] | allowed | 0 | fow.building-on-forbidden-ground",
-                "from = [0, 12.499];to = [20, 20] | allowed | 3 | stands in a river",
-                "from = [0, 12.499];to = [20, 20] | forbidden | 3 | stands in a river",
-                "from = [8.999, 0];to = [20, 20] | allowed | 3 | stands in a river",
+                "from = [0, 12.499];to = [20, 20] | allowed | 3 | is in a river",
+                "from = [0, 12.499];to = [20, 20] | forbidden | 3 | is in a river",
+                "from = [8.999, 0];to = [20, 20] | allowed | 3 | is in a river",
                 "from = [8, 0];to = [20, 11] | allowed | 0 | fow.building-on-forbidden-ground",
-                "from = [8, 0];to = [20, 10.999] | allowed | 3 | stands in a river",
-                "polygon = [[8, 0], [12, 0], [12, 20], [8, 10.999]] | allowed | 3 | stands in a river",
+                "from = [8, 0];to = [20, 10.999] | allowed | 3 | is in a river",
+                "polygon = [[8, 0], [12, 0], [12, 20], [8, 10.999]] | allowed | 3 | is in a river",
                 "polygon = [[8, 0], [12, 0], [12, 20], [8, 11]] | allowed | 0 | buildings are permitted sites",
                 "at = [10, 10];radius = 4 | allowed | 0 | buildings are permitted sites",
-                "at = [10, 10];radius = 2 | allowed | 3 | stands in a river",
+                "at = [10, 10];radius = 2 | allowed | 3 | is in a river",
             })
     void aBuildingExcusesTheGroundInIt(String shape, String way, int exit, String said) throws IOException {
         Shell.Result result = check(
@@ -186,8 +186,8 @@ class DeploymentFilesTest {
         Shell.Result result = check(nests(200), "--patience 20ms");
         assertEquals(2, result.exit(), result.out());
         assertEquals(
-                "redoubt: calculation stopped: it would take longer than 20ms: check fewer pieces at once, or be "
-                        + "more patient (--patience 600ms)\n",
+                "redoubt: calculation stopped: it would take longer than 20ms; check fewer pieces at once, or "
+                        + "allow more time (--patience 600ms)\n",
                 result.err());
         assertEquals(3, check(nests(200), "--patience 600ms").exit());
     }
@@ -196,7 +196,7 @@ class DeploymentFilesTest {
     void aLongFileTakesWorkToRead() throws IOException {
         Shell.Result result = check(nests(200), "--patience 1ms");
         assertEquals(2, result.exit(), result.out());
-        assertTrue(result.err().contains("more work than is done in 1ms: give a shorter file, or"), result.err());
+        assertTrue(result.err().contains("would take longer than 1ms; give a shorter file, or"), result.err());
     }
 
     /** Each river is far from most Bunkers: their boxes tell that at once. */

@@ -24,7 +24,7 @@ class DeploymentSaidTest {
     private static final String MEASURED = NEST + "size = [2, 2]\nheight = 1\n";
     private static final String PIT =
             "[[fortification]]\nname = 'Pit'\ntype = 'tank-pit'\nat = [40, 15]\nsize = [3, 5]\n";
-    private static final String WORDS_OF_POINTS = "without size or radius: taken as a point";
+    private static final String WORDS_OF_POINTS = "without size or radius: assumed to be a point";
 
     private static String said(String content) {
         Inputs inputs = new Inputs(Map.of("file", InputFileFormat.attach("x.toml", content)), Map.of());
@@ -43,8 +43,8 @@ class DeploymentSaidTest {
         assertEquals(true, says(AREA + MEASURED, "No mission given"));
         assertEquals(false, says(AREA + MISSION + MEASURED, "No mission given"));
         assertEquals(true, says(AREA + MISSION + MEASURED, "the Fortifications special rule: all allowed"));
-        assertEquals(true, says(AREA + MISSION + MEASURED, "on top of a force's own Bunkers and Obstacles"));
-        assertEquals(false, says(AREA + MISSION + PIT, "on top of a force's own Bunkers"));
+        assertEquals(true, says(AREA + MISSION + MEASURED, "are added to a force's own Bunkers and Obstacles"));
+        assertEquals(false, says(AREA + MISSION + PIT, "are added to a force's own Bunkers"));
         assertEquals(true, says(AREA + MISSION + MEASURED, "count as one platoon"));
         assertEquals(false, says(AREA + MISSION + PIT, "count as one platoon"));
     }
@@ -72,8 +72,8 @@ class DeploymentSaidTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "size = [2, 2]~radius = 1 | contradicts size: a base is a rectangle or round",
-                "size = [0, 2]            | is 0: leave it out, or give what the base measures",
+                "size = [2, 2]~radius = 1 | cannot be combined with size: a base is a rectangle or round",
+                "size = [0, 2]            | is 0; remove it, or give the size of the base",
                 "size = [2]               | takes two distances, across and up",
             })
     void baseIsMeasuredOnce(String base, String fault) {

@@ -38,7 +38,7 @@ class AmountsTest {
     @CsvSource({
         "survivors, '  men left, 9.17 on average'",
         "pins, '  Pin markers, 0.1 on average'",
-        "destroyed, '  works destroyed, 0.03 on average'",
+        "destroyed, '  fortifications destroyed, 0.03 on average'",
     })
     void theNumberThatWasAskedForHasItsChart(String show, String heading) {
         List<String> lines = ask(GUN + " --show " + show);

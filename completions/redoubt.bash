@@ -352,7 +352,6 @@ lg damage|troops|v|
 lg damage|require|v|no-damage hole part-destroyed standing destroyed
 lg damage|until|v|no-damage hole part-destroyed standing destroyed
 lg damage|show|v|no-damage hole part-destroyed standing destroyed
-lg collapse|turns|v|
 lg collapse|troops|v|
 lg collapse|require|v|stands destroyed collapses
 lg collapse|until|v|stands destroyed collapses

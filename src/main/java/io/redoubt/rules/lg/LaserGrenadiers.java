@@ -22,11 +22,7 @@ import io.redoubt.rules.procedure.Procedures;
 public final class LaserGrenadiers {
     private LaserGrenadiers() {}
 
-    /**
-     * The rule set.
-     *
-     * @param parser reads the language of penetration tables
-     */
+    /** Returns the rule set, with the parser of penetration tables. */
     public static RuleSet ruleSet(TableParser parser) {
         Penetration penetration = new Penetration(parser);
         return new RuleSet(

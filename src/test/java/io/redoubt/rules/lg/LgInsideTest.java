@@ -219,8 +219,8 @@ class LgInsideTest {
 
     @ParameterizedTest
     @CsvSource({
-        "cross, caught=first, hut, '', las is in no fire",
-        "cross, caught=first, hut, troops=0 burning=true, nobody is inside hut",
+        "cross, caught=first, hut, '', las is not in a fire",
+        "cross, caught=first, hut, troops=0 burning=true, no troops are inside hut",
         "gap, '', hut, structure=destroyed, hut is destroyed",
         "gap, '', hut, damage=6, hut is destroyed",
     })
@@ -230,7 +230,7 @@ class LgInsideTest {
             hut = hut.with(value.getKey(), value.getValue());
         }
         Piece at = words.startsWith("las") ? LAS : hut;
-        List<Piece> table = words.startsWith("nobody") ? List.of(hut) : List.of(hut, LAS);
+        List<Piece> table = words.startsWith("no troops") ? List.of(hut) : List.of(hut, LAS);
         Participants who = new Participants(Optional.empty(), Optional.of(at), table, "");
         NotAllowedException refused = assertThrows(NotAllowedException.class, () -> filled(verb, who, given));
         assertTrue(refused.getMessage().contains(words), refused.getMessage());
@@ -260,21 +260,21 @@ class LgInsideTest {
                 reminders("shoot", who(OUTSIDE, hidden)));
         assertEquals(List.of(), reminders("shoot", who(OUTSIDE, hidden.with("detected", "true"))));
         assertEquals(List.of(), reminders("detect", who(OUTSIDE, LAS.with("detected", "true"))));
-        assertEquals(List.of("hut is destroyed already"), reminders("shoot", who(OUTSIDE, HUT.with("damage", "6"))));
+        assertEquals(List.of("hut is already destroyed"), reminders("shoot", who(OUTSIDE, HUT.with("damage", "6"))));
         assertEquals(
-                List.of("las is out of action already"),
+                List.of("las is already out of action"),
                 reminders("shoot", who(OUTSIDE, LAS.with("out-of-action", "true"))));
         assertEquals(
-                List.of("hut is breached already: this is another of its walls"),
+                List.of("hut is already breached: this is another of its walls"),
                 reminders("gap", who(OUTSIDE, HUT.with("structure", "breached"))));
         assertEquals(
-                List.of("nobody said that las is engineers, an engineering vehicle or a wardrone"),
+                List.of("las was not declared as engineers, an engineering vehicle or a wardrone"),
                 reminders("gap", who(LAS, HUT)));
         Piece sky = piece("sky", "conditions", "variant=1");
         assertEquals(
                 List.of("hut counts points by variant 2, the table by variant 1"),
                 reminders("shoot", who(OUTSIDE, HUT, sky)));
-        assertEquals(List.of("hut burns already"), reminders("ignite", who(LAS, HUT.with("burning", "true"))));
+        assertEquals(List.of("hut is already on fire"), reminders("ignite", who(LAS, HUT.with("burning", "true"))));
         assertEquals(
                 List.of("las was inside when a structure fell; decide what happened to it (use set)"),
                 reminders("occupy", who(LAS.with("buried", "true"), FOXHOLE)));

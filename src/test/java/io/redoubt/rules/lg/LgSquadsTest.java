@@ -145,8 +145,8 @@ class LgSquadsTest {
     @Test
     void theOneAimedAtIsTheFirstAndTheTableIsTold() {
         assertEquals(List.of("", "barn.troops=0"), lossesOf("method=known fire-mode=single"));
-        assertTrue(said("method=known fire-mode=single").contains("One of barn is taken to be the one aimed at"));
-        assertTrue(said("method=direct").contains("One of barn is taken to be the one aimed at"));
+        assertTrue(said("method=known fire-mode=single").contains("Assumes that barn is the target"));
+        assertTrue(said("method=direct").contains("Assumes that barn is the target"));
     }
 
     @Test
@@ -161,13 +161,13 @@ class LgSquadsTest {
     @Test
     void whereNobodySaidWhoseTheyAreTheBoardStays() {
         assertEquals(List.of(""), lossesOf("method=known fire-mode=area troops=2"));
-        assertTrue(said("method=known fire-mode=area troops=2").contains("2 of 4 are reached, and nobody said whose"));
+        assertTrue(said("method=known fire-mode=area troops=2").contains("2 of 4 pieces are reached, but not which"));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "squad=nobody=1, so many of that name are not in barn",
-        "squad=lone=2, so many of that name are not in barn",
+        "squad=nobody=1, not that many pieces of that name in barn",
+        "squad=lone=2, not that many pieces of that name in barn",
     })
     void whoIsNotThereIsNotHit(String given, String words) {
         BadInputException refused = assertThrows(

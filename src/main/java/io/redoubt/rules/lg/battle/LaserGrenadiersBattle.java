@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
+/** The kinds of pieces in a battle, their fields, and the changes each turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
     private static final List<InputField<?>> ACTING = List.of(
             PieceState.TROOPS,
@@ -116,11 +116,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
     private static final List<InputField<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
             Spread.WIND,
-            InputField.choice("variant", Variant.class, "which variant of the point system is used [LG-DMG-02]"));
+            InputField.choice("variant", Variant.class, "variant of the point system [LG-DMG-02]"));
 
     private static final int PERCENTILE = 100;
 
-    /** A d10 and its percentile; and one piece in a group is picked by a die with a face for each ({@code LG-Q10}). */
+    /** Accepts d10, percentile dice, and dice with one face per piece of a group ({@code LG-Q10}). */
     @Override
     public boolean throwsDice(int sides) {
         return sides <= PERCENTILE;
@@ -130,10 +130,10 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
         kinds.add(new PieceKind(PieceKind.UNIT, "soldiers or vehicles that act together", ACTING));
-        List<InputField<?>> works = new ArrayList<>(BURNABLE);
-        works.addAll(BUILT);
+        List<InputField<?>> structure = new ArrayList<>(BURNABLE);
+        structure.addAll(BUILT);
         for (FieldworkType type : FieldworkType.values()) {
-            kinds.add(new PieceKind(type.id(), "a " + type.words() + " and who is in it", works));
+            kinds.add(new PieceKind(type.id(), "a " + type.words() + " and its occupants", structure));
         }
         kinds.add(new PieceKind(PieceState.VEGETATION, "plants that can burn", BURNABLE));
         kinds.add(new PieceKind(
@@ -141,12 +141,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return List.copyOf(kinds);
     }
 
-    /**
-     * {@inheritDoc}
-     *
-     * @throws BadInputException if the acting piece is no unit or is out of action, or if something is to be done to
-     * the weather
-     */
+    /** Rejects acting pieces that are not units in action, and targets that are weather. */
     @Override
     public void mayTakePart(Participants who, String verb) {
         who.by().ifPresent(piece -> {
@@ -156,32 +151,31 @@ public final class LaserGrenadiersBattle implements BattleRules {
             }
             if (PieceState.isOut(piece)) {
                 throw new NotAllowedException(PrintableText.of(piece.name())
-                        + " is out of action (LG-CORE-04): name another with --by, or take it back with set");
+                        + " is out of action (LG-CORE-04); name another unit with --by, or correct it with set");
             }
         });
         who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
-            throw new BadInputException(
-                    PrintableText.of(at.name()) + " is weather and wind: nothing can be done to it");
+            throw new BadInputException(PrintableText.of(at.name()) + " is weather and wind and cannot be a target");
         });
     }
 
-    /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
+    /** Returns removed sections and buried pieces: the book leaves cover and rescue to the players. */
     @Override
     public List<InputField<?>> playerTrackedFields() {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
-    /** Whoever is found is fired at afterwards, by those who looked for him too (LG-CONCEAL-04). */
+    /** Returns detection before fire: observers may also fire at the troops they detect (LG-CONCEAL-04). */
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Detect.VERB), List.of(Shoot.VERB, Damage.VERB, Gap.VERB));
     }
 
-    /** A fire is rolled for where something was hit (LG-FIRE-01), so nobody sets fires in place of firing. */
+    /** Excludes ignition: its roll follows a hit (LG-FIRE-01) and does not replace an attack. */
     @Override
     public List<Sentence> planExclusions() {
-        return List.of(Sentence.of(
-                "ignite, the roll that follows a hit: shoot makes it where the weapon is named [LG-FIRE-01]"));
+        return List.of(
+                Sentence.of("ignite, the roll that follows a hit; shoot makes it if the weapon is named [LG-FIRE-01]"));
     }
 
     @Override
@@ -190,8 +184,8 @@ public final class LaserGrenadiersBattle implements BattleRules {
     }
 
     /**
-     * Damaged structures are checked (LG-COLLAPSE-01), fires grow as long as there is fuel
-     * (LG-FIRE-27, LG-FIRE-28), and attack whoever is in them (LG-FIRE-32).
+     * Returns the checks of damaged structures (LG-COLLAPSE-01), the growth of fires with fuel (LG-FIRE-27, LG-FIRE-28),
+     * and their attacks on the pieces in them (LG-FIRE-32).
      */
     @Override
     public List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
@@ -224,7 +218,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return due;
     }
 
-    /** Whether a structure burns whose points are counted ({@link Readings#FIRE_DAMAGE}). */
+    /** Returns whether a structure with counted points is burning ({@link Readings#FIRE_DAMAGE}). */
     private static boolean burnsDown(Piece piece, List<Piece> table) {
         boolean counted = piece.value(SharedInputs.VARIANT).isPresent()
                 || table.stream()
@@ -236,7 +230,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
                 && !PieceState.isDestroyed(piece);
     }
 
-    /** Returns the fire that a unit in action is in, or what burns around pieces that have no name. */
+    /** Returns the fire that a unit in action is in, or a burning piece for its own unnamed occupants. */
     private static Optional<Piece> fireAround(Piece piece, List<Piece> table) {
         boolean inside = PieceState.isUnit(piece)
                 ? !PieceState.isOut(piece)
@@ -245,7 +239,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
                 .filter(fire -> inside && fire.is(PieceState.BURNING));
     }
 
-    /** Whether pieces are in a fire, and it is known what it needs to penetrate their armor, or that of all. */
+    /** Returns whether pieces are in a fire whose chance to penetrate their armor is known. */
     private static boolean isCaught(Piece piece, List<Piece> table) {
         boolean known = piece.value(PieceState.FIRE_PENETRATE).isPresent();
         return fireAround(piece, table)
@@ -259,7 +253,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return now < piece.value(Spread.FUEL).map(Size::thousandths).orElse(most) && now < most;
     }
 
-    /** Whoever fired in the last turn of his side is no longer looked for because of it, and may attack again. */
+    /** Clears the marks of attacks in the last turn of the side, so that a piece may attack again. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
         List<Expiry> over = new ArrayList<>();
@@ -281,7 +275,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
         List<Expiry> over = new ArrayList<>(turnBegins(piece, side));
         if (piece.owner().isEmpty() || piece.owner().equals(side)) {
-            unrolled(piece, table).ifPresent(said -> over.add(new Expiry(said, List.of())));
+            unrolled(piece, table).ifPresent(remark -> over.add(new Expiry(remark, List.of())));
         }
         return over;
     }
@@ -291,11 +285,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
                 .filter(fire -> !isCaught(piece, table))
                 .map(fire -> PieceState.isUnit(piece)
                         ? Sentence.of(
-                                "{} is in the fire of {} and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                                "{} is in the fire of {} and has no --fire-penetrate: no attack is rolled; set it or use cross [LG-FIRE-32]",
                                 piece.name(),
                                 fire.name())
                         : Sentence.of(
-                                "{} burns with pieces inside and has no --fire-penetrate: the attack is not rolled, set it or use cross [LG-FIRE-32]",
+                                "{} burns with pieces inside and has no --fire-penetrate: no attack is rolled; set it or use cross [LG-FIRE-32]",
                                 piece.name()));
     }
 

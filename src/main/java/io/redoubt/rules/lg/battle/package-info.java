@@ -1,3 +1,3 @@
-/** The kinds of piece of a battle, and what a turn brings them. No procedure may know it. */
+/** Kinds of pieces in a battle, and the changes of a turn. No procedure depends on this package. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.battle;

@@ -11,12 +11,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.DoubleConsumer;
 
-/**
- * How many attacks a breach takes. It is a search over questions, not the answer to one: the number it finds is then
- * resolved like any other.
- */
+/** Finds the number of attacks a breach needs. Those attacks are then resolved like a given number. */
 final class AttacksNeeded {
-    /** What a product and a division of a large number by a small one take, in words of it. */
+    /** Cost of multiplying and dividing a large number by a small one, per word of the large number. */
     private static final double DIVISION = 8;
 
     private static final int NUMBER = 100;
@@ -25,7 +22,7 @@ final class AttacksNeeded {
     private final BigInteger total;
     private final BigInteger success;
 
-    /** What one attack does: its ways by the points it costs, over the least total they can have. */
+    /** Number of cases of one attack by the points it costs, in lowest terms with {@link #ways}. */
     private final TreeMap<Integer, BigInteger> done = new TreeMap<>();
 
     private final BigInteger ways;
@@ -48,11 +45,10 @@ final class AttacksNeeded {
     }
 
     /**
-     * The fewest attacks that breach with at least this probability. More attacks never breach less often, so every
-     * look halves what is left to look at.
+     * Returns the fewest attacks that breach with at least this probability, by bisection.
      *
-     * @param work is told of each number before it is counted, and may end the search
-     * @throws BadInputException if no reasonable number does
+     * @param work receives the cost of each step and may end the search
+     * @throws BadInputException if the maximum number of attacks does not reach it
      */
     int toBe(Certainty sure, DoubleConsumer work) {
         int tooFew = 0;
@@ -68,15 +64,15 @@ final class AttacksNeeded {
         }
         if (enough > SharedInputs.MOST_ATTACKS) {
             throw new BadInputException(
-                    "--until " + sure + ": not even " + SharedInputs.MOST_ATTACKS + " attacks are so sure");
+                    "--until " + sure + ": " + SharedInputs.MOST_ATTACKS + " attacks do not reach it; lower it");
         }
         return enough;
     }
 
     /**
-     * The ways in which so many attacks cost too few points. Those of one attack are a polynomial P in its points,
-     * those of n are Q = P^n; and P Q' = n P' Q ties each weight of Q to a few before it, so that none beyond the
-     * points is counted.
+     * Returns the number of cases in which the attacks cost too few points. The cases of one attack are a polynomial P in
+     * its points, those of n attacks are Q = P^n; P Q' = n P' Q gives each coefficient of Q from the few before it, so that
+     * none beyond the points is computed.
      */
     private BigInteger failing(int attacks, DoubleConsumer work) {
         double number = NUMBER + DIVISION * attacks * ways.bitLength() / Integer.SIZE;
@@ -106,7 +102,7 @@ final class AttacksNeeded {
         return sum;
     }
 
-    /** The average where each success counts one point and nothing else does; empty if none can succeed. */
+    /** Returns the mean if each success counts one point and a hit none; empty if no attack can succeed. */
     Optional<String> mean() {
         if (success.signum() == 0) {
             return Optional.empty();

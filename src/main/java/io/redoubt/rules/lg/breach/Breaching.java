@@ -24,15 +24,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Attack upon attack on a wall that is to be breached.
+ * A series of attacks on a wall.
  *
- * @param target what is breached, in words
- * @param costs points for a hit alone and for a success
- * @param points how many breach it
- * @param done how many of them were done before
- * @param attacks how many are made, unless it is breached before
- * @param perTurn how many of them are made in a turn
- * @param inTurns whether somebody counts turns
+ * @param points points that breach it
+ * @param done points done before
+ * @param attacks maximum number of attacks
+ * @param inTurns whether the user counts turns
  */
 record Breaching(
         String target,
@@ -48,21 +45,15 @@ record Breaching(
     private static final int LONG_ENOUGH = 20;
     private static final int BRICK = 3;
 
-    /** How far it got. */
     enum End implements PlainName {
         NOT_BREACHED,
         BREACHED
     }
 
-    /**
-     * How far a breach got.
-     *
-     * @param points points done in all
-     * @param needed attacks until it was breached, one more than were made if it was not
-     */
+    /** Points done in all, and attacks until the breach: one more than were made without a breach. */
     record Result(End end, int points, int needed) implements Case.Result {}
 
-    /** Points for a hit that does not penetrate, and for one that does. */
+    /** Points for a hit that does not penetrate, and for a penetration. */
     record Costs(int hit, int success) {
         int of(Impact impact) {
             return switch (impact) {
@@ -73,17 +64,12 @@ record Breaching(
         }
     }
 
-    /**
-     * The work between attacks.
-     *
-     * @param points points done
-     * @param made attacks made until it was breached; 0 where nobody asks
-     */
-    record Work(int points, int made) {}
+    /** State between attacks: points done, and attacks made until the breach (0 if not counted). */
+    record Progress(int points, int made) {}
 
     static Breaching read(Inputs in, Penetration penetration) {
         Weapon.check(in, penetration);
-        contradictions(in);
+        rejectContradictions(in);
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
         Gap.Tool tool = in.get(Gap.WITH);
@@ -109,22 +95,18 @@ record Breaching(
         return in.find(Gap.TURNS).isPresent() || in.find(Gap.PER_TURN).isPresent();
     }
 
-    /**
-     * Each of three inputs tells how many attacks there are.
-     *
-     * @throws BadInputException if two of them do and do not agree
-     */
-    private static void contradictions(Inputs in) {
+    /** Rejects inputs that disagree about the number of attacks. */
+    private static void rejectContradictions(Inputs in) {
         Optional<Integer> attacks = in.peek(Gap.ATTACKS);
         Optional<Integer> turns = in.peek(Gap.TURNS);
         if (in.peek(Gap.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
-            throw new BadInputException("--until finds how many attacks it takes: leave out --"
-                    + (attacks.isPresent() ? "attacks" : "turns"));
+            throw new BadInputException(
+                    "--until computes the number of attacks; remove --" + (attacks.isPresent() ? "attacks" : "turns"));
         }
         int perTurn = in.peek(Gap.PER_TURN).orElse(1);
         if (attacks.isPresent() && turns.isPresent() && turns.get() * perTurn != attacks.get()) {
             throw new BadInputException("--attacks " + attacks.get() + " and --turns " + turns.get() + " with "
-                    + perTurn + " a turn contradict each other: leave one out");
+                    + perTurn + " per turn cannot be combined; give only one");
         }
     }
 
@@ -144,8 +126,8 @@ record Breaching(
     private static int done(Inputs in, int points, Checklist list) {
         int done = in.find(Gap.POINTS_DONE).orElse(0);
         if (done >= points) {
-            throw new BadInputException("--points-done " + done + ": " + DamageCost.points(points)
-                    + " are all it takes, so it is breached already: leave it out for another wall");
+            throw new BadInputException("--points-done " + done + ": the wall is breached at "
+                    + DamageCost.points(points) + "; give fewer, or remove it for another wall");
         }
         if (done > 0) {
             list.note("{} of {} points done before [LG-BREACH-06]", done, points);
@@ -153,7 +135,7 @@ record Breaching(
         return done;
     }
 
-    /** Bare hits count only where the point system is in use (LG-Q24). */
+    /** Returns the costs; hits without penetration count only in the point system (LG-Q24). */
     private static Costs costs(Inputs in, int points, Penetration penetration, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isEmpty()) {
@@ -161,7 +143,7 @@ record Breaching(
             return new Costs(0, 1);
         }
         DamageCost toll = DamageCost.of(in, variant.get(), penetration);
-        list.note("The point system counts here instead [LG-BREACH-08]");
+        list.note("The point system is used instead [LG-BREACH-08]");
         toll.check(list);
         DamageCost.checkPoints(variant.get(), points, list);
         return new Costs(toll.hit(), toll.penetration());
@@ -171,7 +153,7 @@ record Breaching(
         Optional<Certainty> until = in.find(Gap.UNTIL);
         if (until.isPresent()) {
             int attacks = needed.toBe(until.get(), in::spend);
-            list.note("{} attacks make it at least {} sure [LG-BREACH-03]", attacks, until.get());
+            list.note("{} attacks breach it with a probability of at least {} [LG-BREACH-03]", attacks, until.get());
             return attacks;
         }
         Optional<Integer> turns = in.find(Gap.TURNS);
@@ -188,13 +170,13 @@ record Breaching(
 
     @Override
     public Result resolve(Umpire umpire) {
-        Work end = umpire.repeat("Attack", attacks, new Work(done, 0), this::attack);
+        Progress end = umpire.repeat("Attack", attacks, new Progress(done, 0), this::attack);
         return end.points() >= points
                 ? new Result(End.BREACHED, end.points(), end.made())
                 : new Result(End.NOT_BREACHED, end.points(), attacks + 1);
     }
 
-    private Work attack(Work before, Umpire umpire) {
+    private Progress attack(Progress before, Umpire umpire) {
         if (before.points() >= points) {
             return before;
         }
@@ -202,7 +184,7 @@ record Breaching(
         int done = Math.min(points, before.points() + costs.of(impact));
         switch (impact) {
             case MISS -> {
-                // The roll says it all.
+                // The roll is shown already.
             }
             case HIT ->
                 umpire.note(
@@ -213,15 +195,15 @@ record Breaching(
                         points);
             case PENETRATED -> umpire.note("A success: {} of {} points [LG-BREACH-06, LG-BREACH-07]", done, points);
         }
-        return new Work(done, told() ? before.made() + 1 : 0);
+        return new Progress(done, countsAttacks() ? before.made() + 1 : 0);
     }
 
-    /** Whether the attack that breaches it is kept. */
-    private boolean told() {
-        return attacks <= AttackSeries.MOST_TOLD;
+    /** Returns whether the state records the attack that breaches the wall. */
+    private boolean countsAttacks() {
+        return attacks <= AttackSeries.MOST_COUNTED;
     }
 
-    /** The turn an attack falls in, from 1. */
+    /** Returns the turn of an attack, from 1. */
     private int turn(int attack) {
         return (attack + perTurn - 1) / perTurn;
     }
@@ -235,10 +217,10 @@ record Breaching(
     public List<Quantity<Result>> quantities() {
         List<Quantity<Result>> quantities = new ArrayList<>();
         quantities.add(new Quantity<>("points-done", "points done", Result::points));
-        if (told()) {
+        if (countsAttacks()) {
             quantities.add(Quantity.within(attacks, "attacks-needed", "attacks needed", Result::needed));
         }
-        if (inTurns && told()) {
+        if (inTurns && countsAttacks()) {
             int turns = turn(attacks);
             quantities.add(Quantity.within(
                     turns,
@@ -256,7 +238,7 @@ record Breaching(
                 Sentence.of(
                         "The {} is *NOT BREACHED*: {} of {} points. [LG-BREACH-06]", target, result.points(), points);
             case BREACHED ->
-                told() && turn(attacks) > 1
+                countsAttacks() && turn(attacks) > 1
                         ? Sentence.of("The {} is *BREACHED*, in turn {}. [LG-BREACH-07]", target, turn(result.needed()))
                         : Sentence.of("The {} is *BREACHED*. [LG-BREACH-07]", target);
         };

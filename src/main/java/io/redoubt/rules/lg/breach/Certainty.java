@@ -6,14 +6,13 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * A probability that is to be reached.
+ * A required probability.
  *
- * @param text as it was written
  * @param part its numerator, at least 1
  * @param of its denominator, at least the numerator
  */
 public record Certainty(String text, BigInteger part, BigInteger of) {
-    /** True if so many ways of all are enough. */
+    /** Returns whether a number of cases of all cases reaches it. */
     boolean isReached(BigInteger ways, BigInteger all) {
         return ways.multiply(of).compareTo(part.multiply(all)) >= 0;
     }
@@ -23,7 +22,7 @@ public record Certainty(String text, BigInteger part, BigInteger of) {
         return text;
     }
 
-    /** How one is written: {@code 90%}, {@code 0.9} or {@code 9/10}. */
+    /** The notation {@code 90%}, {@code 0.9} or {@code 9/10}. */
     public static final class Written implements ValueFormat<Certainty> {
         private static final int LONGEST = 12;
         private static final int PLACES_OF_PERCENT = 2;
@@ -53,14 +52,10 @@ public record Certainty(String text, BigInteger part, BigInteger of) {
         }
 
         private BigDecimal number(String digits) {
-            if (digits.length() > LONGEST || !digits.matches("[0-9.]+")) {
+            if (digits.length() > LONGEST || !digits.matches("[0-9]+[.]?[0-9]*|[.][0-9]+")) {
                 throw new BadValueException("takes " + expects());
             }
-            try {
-                return new BigDecimal(digits);
-            } catch (NumberFormatException e) {
-                throw new BadValueException("takes " + expects());
-            }
+            return new BigDecimal(digits);
         }
 
         @Override

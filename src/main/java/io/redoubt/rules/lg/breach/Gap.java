@@ -24,11 +24,10 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** Breaching the wall of a building. */
+/** Breaching of walls, attack by attack. */
 public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     public static final String VERB = "gap";
 
-    /** What walls are breached with. */
     enum Tool implements PlainName {
         DEMOLITIONS,
         CHAINSAW,
@@ -40,7 +39,6 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         }
     }
 
-    /** Who breaches walls. */
     enum Engineer implements PlainName {
         ENGINEERS,
         ENGINEERING_VEHICLE,
@@ -57,27 +55,31 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     }
 
     public static final InputField<Tool> WITH =
-            InputField.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with [LG-BREACH-02]");
-    static final InputField<Engineer> AS = InputField.choice("as", Engineer.ENGINEERS, "who does it [LG-BREACH-01]");
+            InputField.choice("with", Tool.DEMOLITIONS, "tool used on the wall [LG-BREACH-02]");
+    static final InputField<Engineer> AS =
+            InputField.choice("as", Engineer.ENGINEERS, "unit that breaches the wall [LG-BREACH-01]");
     static final InputField<Integer> ATTACKS = InputField.number(
-            "attacks", 1, SharedInputs.MOST_ATTACKS, "attacks in all, 20 if nothing else says how many [LG-BREACH-05]");
-    /** Points of a wall, which are none of the structure (LG-BREACH-03). */
+            "attacks",
+            1,
+            SharedInputs.MOST_ATTACKS,
+            "total number of attacks (default 20 without --turns and --until) [LG-BREACH-05]");
+    /** The points of a wall, which are separate from those of the structure (LG-BREACH-03). */
     static final InputField<Integer> POINTS = InputField.number(
                     "points", 1, SharedInputs.MOST_POINTS, "damage points that breach the wall [LG-BREACH-03]")
             .keptAs(PieceState.BREACH_POINTS);
 
     public static final InputField<Integer> PER_TURN = InputField.number(
-                    "per-turn", 1, 100, "attacks made in one turn [LG-BREACH-05]")
+                    "per-turn", 1, 100, "attacks per turn [LG-BREACH-05]")
             .or(1);
     static final InputField<Integer> TURNS =
-            InputField.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for [LG-BREACH-05]");
+            InputField.number("turns", 1, SharedInputs.MOST_ATTACKS, "number of turns [LG-BREACH-05]");
     static final InputField<Integer> POINTS_DONE = InputField.number(
                     "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before [LG-BREACH-06]")
             .or(0);
     static final InputField<Certainty> UNTIL = InputField.of(
             "until",
             new Certainty.Written(),
-            "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list [LG-BREACH-03]");
+            "required probability of a breach, from which the number of attacks follows; or OUTCOME>=P along a list [LG-BREACH-03]");
 
     private final Penetration penetration;
 
@@ -101,11 +103,11 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                         "a wardrone with a chainsaw at a brick wall, four turns",
                         "--with chainsaw --as wardrone --material brick --points 3 --attacks 4 --hit 10/10 --penetrate 6/10"),
                 new Example(
-                        "two engineers a turn, two turns",
+                        "two engineers per turn, two turns",
                         "--points 3 --per-turn 2 --turns 2 --hit 10/10 --penetrate 6/10"),
-                new Example("how many attacks make it likely?", "--points 1 --hit 10/10 --penetrate 6/10 --until 90%"),
+                new Example("attacks for a probability of 90 %", "--points 1 --hit 10/10 --penetrate 6/10 --until 90%"),
                 new Example(
-                        "by the point system, variant 2",
+                        "the point system, variant 2",
                         "--points 6 --attacks 2 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
         this.penetration = penetration;
     }
@@ -127,7 +129,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         Optional<Piece> at = who.at();
         at.filter(PieceState::isDestroyed).ifPresent(piece -> {
             throw new NotAllowedException(
-                    PrintableText.of(piece.name()) + " is destroyed and has no wall left to breach (LG-DMG-16)");
+                    PrintableText.of(piece.name()) + " is destroyed and has no wall left (LG-DMG-16)");
         });
         penetration.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);
@@ -142,7 +144,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                 .ifPresent(piece -> defaults.put(ATTACKS, piece.value(PER_TURN).orElse(1), piece));
     }
 
-    /** What such a unit breaches walls as, if it does. */
+    /** Returns the role of such a unit in a breach; empty if it has none. */
     private static Optional<Engineer> engineer(PieceState.Sort sort) {
         return switch (sort) {
             case TROOPS, VEHICLE -> Optional.empty();
@@ -158,7 +160,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(
-                        "{} is breached already: this is another of its walls [LG-BREACH-07]", piece.name())));
+                        "{} is already breached: this is another of its walls [LG-BREACH-07]", piece.name())));
         who.by()
                 .filter(piece ->
                         piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
@@ -168,7 +170,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         return reminders.all();
     }
 
-    /** A breach is a hole, and the next wall begins anew. */
+    /** Records a breach as a hole; the next wall starts without points done. */
     @Override
     public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
         SequentialChanges marks = new SequentialChanges(who, asked);

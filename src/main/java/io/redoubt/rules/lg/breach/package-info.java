@@ -1,3 +1,3 @@
-/** Breaching walls, attack by attack. What else an attack does to a structure is not told here. */
+/** Breaching of walls, attack by attack. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.breach;

@@ -9,10 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How large the fire of a piece has grown, where the wind has changed since: what burns stays as large as it is, and
- * grows on from there. Where the wind was always the same, its size follows from its beginning.
- *
- * @param wind of the table
+ * The fire of a piece. If its growth rate changed, for example with the wind, it keeps its size and grows on from there;
+ * otherwise the size follows from its start.
  */
 record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
     private static final int DOUBLED = 2;
@@ -52,7 +50,7 @@ record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
                 .isPresent();
     }
 
-    /** Whether it would have this size if it had always grown as it does now. */
+    /** Returns whether the fire would have this size if it had always grown at the present rate. */
     private boolean follows(Size start, Size size) {
         long grown = start.thousandths();
         for (int time = times(every()); time > 0 && grown < size.thousandths(); time--) {
@@ -61,7 +59,7 @@ record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
         return grown == size.thousandths() || (grown > size.thousandths() && isAllItsFuel(size));
     }
 
-    /** Whether it can have grown to this size in its turns, and nobody has set them, or its beginning, since. */
+    /** Returns whether the fire can have reached this size in its turns, without a correction by the players. */
     private boolean grew(Size start, Size size) {
         return isAllItsFuel(size)
                 || (isAltered() && turns() > 0 && size.thousandths() >= start.thousandths())
@@ -69,12 +67,12 @@ record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
                 || isReached(start.thousandths(), size.thousandths(), times(1));
     }
 
-    /** Whether it grows as the players set it: nobody knows then how it grew before they did (LG-FIRE-31). */
+    /** Returns whether players set its growth, so that its earlier growth is unknown (LG-FIRE-31). */
     private boolean isAltered() {
         return fire.value(Spread.EVERY).isPresent() || fire.value(Spread.FACTOR).isPresent();
     }
 
-    /** How often it grew, if for the first time in this turn after it started. */
+    /** Returns how often the fire grew if it first did so in this turn after its start. */
     private int times(int first) {
         return Spread.times(turns(), first, every());
     }

@@ -27,24 +27,23 @@ import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/** Whether hits set a surface on fire. */
+/** Rolls for fires after hits on a surface. */
 public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     public static final String VERB = "ignite";
 
-    /** Whether it burns. */
     enum End implements PlainName, Case.PlainEnd {
         NO_FIRE,
         FIRE
     }
 
     private static final InputField<Integer> HITS = InputField.number(
-                    "hits", 1, 1000, "hits on the surface, a roll for each [LG-FIRE-01]")
+                    "hits", 1, 1000, "number of hits on the surface, with a roll for each [LG-FIRE-01]")
             .or(1);
 
     public Ignite() {
         super(
                 VERB,
-                "whether a hit sets a surface on fire",
+                "roll whether a hit sets a surface on fire",
                 new FormBuilder()
                         .with(SharedInputs.CHAPTER_WEAPON, SharedInputs.MATERIAL, SharedInputs.ROOF)
                         .with(SharedInputs.FLAMMABLE, SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
@@ -65,7 +64,6 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
                         "--weapon laser --flammable yes --weather mist-and-rain --reading lg.mist-and-rain=sum"));
     }
 
-    /** Hits of one weapon on one surface. */
     record Hits(Sentence headline, Ignition ignition, int hits, Checklist found) implements Judged<End> {
         private static Hits read(Inputs in) {
             Checklist list = new Checklist();
@@ -121,7 +119,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     @Override
     public List<Sentence> reminders(Participants who) {
         return SharedPieceDefaults.remindersOfTarget(who)
-                .ifIs(Role.AT, PieceState.BURNING, "burns already [LG-FIRE-01]")
+                .ifIs(Role.AT, PieceState.BURNING, "is already on fire [LG-FIRE-01]")
                 .all();
     }
 

@@ -19,20 +19,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a hit sets a surface on fire.
+ * The chance of a hit to set a surface on fire.
  *
- * @param roll the test and what it needs; empty if no hit of this weapon on this surface starts a fire
- * @param found what the rules say before dice
+ * @param roll the test and its target; empty if this weapon cannot start a fire on this surface
  */
 public record Ignition(Optional<Roll> roll, Checklist found) {
-    /** A test with its need. */
     record Roll(Test test, RequiredRoll need) {}
 
     private static final int MIST = 2;
     private static final int RAIN = 4;
     private static final String OFF_THE_DIE = "Weather is subtracted from the die (reading), which helps the fire";
 
-    /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
+    /** Reads it if the weapon and the surface are known and the surface is not burning. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
         Optional<Weapon> weapon = in.find(SharedInputs.WEAPON);
         boolean known = surface.material().isPresent()
@@ -80,25 +78,22 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
             case MIST_AND_RAIN -> in.reading(Readings.MIST_AND_RAIN) == Readings.Both.SUM ? MIST + RAIN : RAIN;
         };
         boolean helps = in.reading(Readings.WEATHER) == Readings.Damp.LOWER_DIE;
-        switch (weather) {
-            case CLEAR, MIST ->
-                list.note(
+        list.note(
+                switch (weather) {
+                    case CLEAR, MIST ->
                         helps
                                 ? OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25]"
-                                : "Mist: 2 off the number [LG-FIRE-25, LG-FIRE-24]");
-            case RAIN ->
-                list.note(
+                                : "Mist: {} off the number [LG-FIRE-25, LG-FIRE-24]";
+                    case RAIN ->
                         helps
                                 ? OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-26]"
-                                : "Rain: 4 off the number [LG-FIRE-26, LG-FIRE-24]");
-            case MIST_AND_RAIN -> {
-                if (helps) {
-                    list.note(OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]");
-                } else {
-                    list.note("Mist and rain: {} off the number [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]", off);
-                }
-            }
-        }
+                                : "Rain: {} off the number [LG-FIRE-26, LG-FIRE-24]";
+                    case MIST_AND_RAIN ->
+                        helps
+                                ? OFF_THE_DIE + " [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]"
+                                : "Mist and rain: {} off the number [LG-FIRE-24, LG-FIRE-25, LG-FIRE-26]";
+                },
+                off);
         int change = helps ? off : -off;
         RequiredRoll held =
                 TenthsChance.held(family.chance().number() + change).need(family.name() + ' ' + family.chance());
@@ -110,12 +105,17 @@ public record Ignition(Optional<Roll> roll, Checklist found) {
         list.addAll(found);
     }
 
-    /** Whether a hit may start a fire at all. */
+    /** Returns whether a hit can start a fire. */
     public boolean rolls() {
         return roll.isPresent();
     }
 
-    /** Rolls for so many hits. */
+    /** Rolls for a fire after an attack that struck the surface and returns whether one starts. */
+    public static boolean follows(Optional<Ignition> ignition, boolean struck, Umpire umpire) {
+        return struck && ignition.isPresent() && ignition.get().lit(1, umpire);
+    }
+
+    /** Rolls for a number of hits and returns whether one of them starts a fire. */
     public boolean lit(int hits, Umpire umpire) {
         return roll.isPresent() && umpire.count(roll.get().test(), roll.get().need(), hits) > 0;
     }

@@ -29,24 +29,22 @@ import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
-/** How large a fire has grown. */
+/** Growth of fires by turns, wind and fuel. */
 public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Result> {
-    /** Also what is due as a turn begins. */
+    /** The verb, which the upkeep of a turn uses too. */
     public static final String VERB = "spread";
 
-    /** What fans a fire. */
     enum Wind implements PlainName {
         NORMAL,
         VERY_STRONG
     }
 
-    /** Whether it still finds fuel. */
     enum End implements PlainName {
         BURNING,
         AT_FUEL_LIMIT
     }
 
-    /** How large it is, in whole units or in thousandths of one, and whether it ran out of fuel. */
+    /** The size in whole units or in thousandths of a unit, and whether the fuel ran out. */
     record Result(End end, int size, boolean whole) implements Case.Result {}
 
     private static final int DOUBLE = 2;
@@ -57,24 +55,25 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
     public static final InputField<Size> START =
             InputField.of("start", new Size.Written(), "size of the fire when it started [LG-FIRE-27]");
     public static final InputField<Integer> TURNS =
-            InputField.number("turns", 0, 1000, "turns it has burned [LG-FIRE-27]");
-    public static final InputField<Wind> WIND = InputField.choice("wind", Wind.NORMAL, "the wind [LG-FIRE-30]");
-    static final InputField<Size> FIRE_SIZE = InputField.of(
-            "fire-size", new Size.Written(), "size it had grown to before, in another wind perhaps [LG-FIRE-30]");
+            InputField.number("turns", 0, 1000, "turns of burning [LG-FIRE-27]");
+    public static final InputField<Wind> WIND =
+            InputField.choice("wind", Wind.NORMAL, "strength of the wind [LG-FIRE-30]");
+    static final InputField<Size> FIRE_SIZE =
+            InputField.of("fire-size", new Size.Written(), "earlier size, for example in another wind [LG-FIRE-30]");
     static final InputField<Integer> AFTER = InputField.number(
-                    "after", 0, 1000, "turns it had burned when it had that size [LG-FIRE-27]")
+                    "after", 0, 1000, "turns of burning up to that size [LG-FIRE-27]")
             .or(0);
     public static final InputField<Size> FUEL =
-            InputField.of("fuel", new Size.Written(), "size of all there is to burn [LG-FIRE-28]");
+            InputField.of("fuel", new Size.Written(), "size of all the fuel [LG-FIRE-28]");
     public static final InputField<Integer> FACTOR =
-            InputField.number("factor", 1, 100, "how many times larger it gets, if you alter it [LG-FIRE-31]");
+            InputField.number("factor", 1, 100, "growth factor, if you change it [LG-FIRE-31]");
     public static final InputField<Integer> EVERY =
-            InputField.number("every", 1, 100, "in how many turns, if you alter it [LG-FIRE-31]");
+            InputField.number("every", 1, 100, "turns from growth to growth, if you change them [LG-FIRE-31]");
 
     public Spread() {
         super(
                 VERB,
-                "how large a fire grows, by turns, wind and fuel",
+                "compute the size of a fire by turns, wind and fuel",
                 new FormBuilder()
                         .with(START, TURNS, WIND, FUEL)
                         .with(FIRE_SIZE, AFTER)
@@ -82,13 +81,14 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                         .form(GrowingFire::read),
                 End.values(),
                 new Example("a 2\" fire after five turns", "--start 2in --turns 5"),
-                new Example("the same in very strong wind", "--start 2in --turns 5 --wind very-strong"),
+                new Example(
+                        "a 2\" fire after five turns of very strong wind", "--start 2in --turns 5 --wind very-strong"),
                 new Example("a fire in a shed of 6\"", "--start 2in --turns 4 --fuel 6in"),
                 new Example("three times the size every third turn", "--start 1 --turns 7 --factor 3 --every 3"),
                 new Example("growing from the next turn on", "--start 1 --turns 3 --reading lg.fire-growth=next-turn"));
     }
 
-    /** How a fire grows befalls what burns. */
+    /** Returns the burning piece, because the growth happens to it. */
     @Override
     public Role actor() {
         return Role.AT;
@@ -109,11 +109,9 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         SequentialChanges marks = new SequentialChanges(who, asked);
         who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
-            keep(piece, START, asked, marks);
-            keep(piece, TURNS, asked, marks);
-            keep(piece, FUEL, asked, marks);
-            keep(piece, FACTOR, asked, marks);
-            keep(piece, EVERY, asked, marks);
+            for (InputField<?> field : List.of(START, TURNS, FUEL, FACTOR, EVERY)) {
+                keep(piece, field, asked, marks);
+            }
             Size size = blaze.size();
             long most = (long) Size.MOST * Size.WHOLE;
             marks.set(piece, PieceState.FIRE_SIZE, new Size(Math.min(most, size.thousandths()), size.unit()));
@@ -125,23 +123,18 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
         asked.find(field).ifPresent(value -> marks.set(piece, field, value));
     }
 
-    /** Returns how often a fire has grown after so many turns. */
+    /** Returns how often a fire has grown after the given turns. */
     static int times(int turns, int first, int every) {
         return turns < first ? 0 : (turns - first) / every + 1;
     }
 
-    /**
-     * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
-     *
-     * @param size how large it is then, in its unit
-     * @param said the verdict
-     */
-    record GrowingFire(Sentence headline, Spread.Result end, Size size, Sentence said, Checklist found)
+    /** A fire over some turns: its size is multiplied by the factor once per full interval (LG-Q20). */
+    record GrowingFire(Sentence headline, Spread.Result end, Size size, Sentence verdict, Checklist found)
             implements Settled<Spread.Result> {
         private static GrowingFire read(Inputs in) {
             Checklist list = new Checklist();
             Optional<Integer> ownFactor = in.find(FACTOR);
-            // A factor of one's own leaves the wind nothing to say.
+            // The factor of the user replaces that of the wind.
             Wind wind = ownFactor.isPresent() ? Wind.NORMAL : in.get(WIND);
             Optional<Integer> ownEvery = in.find(EVERY);
             int factor = ownFactor.orElse(wind == Wind.NORMAL ? DOUBLE : TRIPLE);
@@ -172,8 +165,8 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                     () -> list.note("No --fuel given: assumed unlimited [LG-FIRE-28]"));
             inside.ifPresent(who -> list.note(
                     eachTurn
-                            ? "In it: {}; the fire attacks each of them with factor 5, every turn [LG-FIRE-32]"
-                            : "In it: {}; the fire attacks each of them with factor 5, once in all, as settled here [LG-FIRE-32]",
+                            ? "In it: {}; the fire attacks each with factor 5, every turn [LG-FIRE-32]"
+                            : "In it: {}; the fire attacks each with factor 5, once in all (reading) [LG-FIRE-32]",
                     who));
             mustBeInOneUnit(start, fuel);
             boolean whole = start.isWhole()
@@ -181,14 +174,14 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
                     && before.map(Size::isWhole).orElse(true);
             int grain = whole ? Size.WHOLE : 1;
             int times = times(turns, first, every) - (before.isPresent() ? times(after, first, every) : 0);
-            // It stops growing just beyond the largest size there is.
+            // It stops just above the maximum.
             long grown = before.orElse(start).thousandths() / grain;
             for (int i = 0; i < times && grown <= LARGEST; i++) {
                 grown *= factor;
             }
             if (fuel.isEmpty() && grown > LARGEST) {
                 throw new BadInputException("--turns " + turns + ": the fire would be larger than "
-                        + LARGEST / (Size.WHOLE / grain) + ": give --fuel, or fewer turns");
+                        + LARGEST / (Size.WHOLE / grain) + "; give --fuel, or fewer turns");
             }
             long most = fuel.map(Size::thousandths).orElse(Long.MAX_VALUE) / grain;
             boolean limited = fuel.isPresent() && grown >= most;
@@ -196,9 +189,9 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             String age = turns == 1 ? "1 turn" : turns + " turns";
             String measures = "After {} the fire measures *{}*";
             RuleId rule = limited ? RuleId.of("LG-FIRE-28") : growth;
-            Sentence said = eachTurn
+            Sentence verdict = eachTurn
                     ? Sentence.of(
-                            SentenceTemplate.of(measures + ", and attacks who is in it: {}. [LG-FIRE-32]")
+                            SentenceTemplate.of(measures + ", and attacks the pieces in it: {}. [LG-FIRE-32]")
                                     .citingFirst(rule),
                             age,
                             size,
@@ -211,19 +204,15 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             End end = limited ? End.AT_FUEL_LIMIT : End.BURNING;
             Sentence headline = Sentence.of("a fire that spreads");
             return new GrowingFire(
-                    headline, new Spread.Result(end, (int) Math.min(grown, most), whole), size, said, list);
+                    headline, new Spread.Result(end, (int) Math.min(grown, most), whole), size, verdict, list);
         }
 
-        /**
-         * Reads after how many turns it had the size it had grown to.
-         *
-         * @throws BadInputException if it had that size only later
-         */
+        /** Reads the turn of the earlier size and rejects one after the last turn. */
         private static int after(Inputs in, int turns) {
             int after = in.get(AFTER);
             if (after > turns) {
                 throw new BadInputException("--after " + after + " is later than --turns " + turns
-                        + ": leave out --fire-size, or give more --turns");
+                        + "; remove --fire-size, or give more --turns");
             }
             return after;
         }
@@ -232,8 +221,8 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
             String unit = start.unit();
             String other = fuel.map(Size::unit).orElse("");
             if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
-                throw new BadInputException(
-                        "--start " + START.kind().show(start) + " and --fuel in " + other + ": give both in one unit");
+                throw new BadInputException("--start " + START.kind().show(start) + " and --fuel in " + other
+                        + " have different units; give both in one");
             }
         }
 
@@ -248,7 +237,7 @@ public final class Spread extends CaseProcedure<Spread.GrowingFire, Spread.Resul
 
         @Override
         public Sentence verdict(Spread.Result result) {
-            return said;
+            return verdict;
         }
     }
 }

@@ -1,3 +1,3 @@
-/** Setting things on fire, and how fires grow. Who passes through a fire is ruled on under movement. */
+/** Ignition and growth of fires; {@code movement} judges passage through them. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.burning;

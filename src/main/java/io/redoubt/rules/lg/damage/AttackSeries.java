@@ -17,34 +17,25 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * Attack upon attack on a structure with points.
+ * A series of attacks on a structure with points, which ends with its destruction.
  *
- * @param attacks how many are made, unless it is destroyed before
- * @param ignition whether a hit sets it on fire, where that is asked
- * @param inmates what becomes of those inside if it is destroyed
+ * @param ignition the roll for a fire after a hit, if one is made
+ * @param inmates the fate of the occupants if it is destroyed
  */
 public record AttackSeries(
         StructureAttack strike, Outlay outlay, int attacks, Optional<Ignition> ignition, Occupants inmates) {
-    /** Up to here the attack that destroys it is told; beyond, states would become too many. */
-    public static final int MOST_TOLD = 100;
+    /** Largest number of attacks for which the state counts them; more would make too many states. */
+    public static final int MOST_COUNTED = 100;
 
-    /**
-     * What a structure with points loses to attacks.
-     *
-     * @param toll what each of them costs
-     * @param points all it can take
-     * @param damage what it lost before
-     * @param sections parts of the model that come off
-     */
+    /** The points of a structure: the cost of an attack, all points, those lost before, and removable sections. */
     public record Outlay(DamageCost toll, int points, int damage, List<Section> sections) {
-        /** Adds the cost of an attack to the points lost, and says which sections come off. */
+        /** Adds the cost of an attack to the points lost and announces the sections that come off. */
         public int after(StructureAttack.Impact impact, int before, Umpire umpire) {
             int lost = toll.after(impact, before, points, umpire);
             Section.tell(sections, before, lost, umpire);
             return lost;
         }
 
-        /** How many sections are off once so much is lost. */
         public int sectionsOff(int lost) {
             return Section.off(sections, lost);
         }
@@ -53,7 +44,7 @@ public record AttackSeries(
             return lost >= points;
         }
 
-        /** Returns the points that are lost and, where it has sections, those that are off. */
+        /** Returns the points lost and, if it has sections, those removed. */
         public <O> List<Quantity<O>> quantities(ToIntFunction<O> lost) {
             List<Quantity<O>> quantities = new ArrayList<>();
             quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
@@ -64,7 +55,7 @@ public record AttackSeries(
             return quantities;
         }
 
-        /** Marks what a structure lost. */
+        /** Records the points and sections lost. */
         public void wear(Piece structure, int lost, SequentialChanges marks) {
             marks.damage(structure, lost, points);
             if (sectionsOff(lost) > 0) {
@@ -73,15 +64,10 @@ public record AttackSeries(
         }
     }
 
-    /**
-     * The structure between attacks.
-     *
-     * @param lost points lost in all
-     * @param made attacks made until it was destroyed; 0 where nobody asks
-     */
+    /** State between attacks: points lost, attacks until its destruction (0 if not counted), and fire. */
     public record PointDamage(int lost, int made, boolean burning) {}
 
-    /** Reads attacks, and says what holds of them. */
+    /** Reads a series and adds its findings to the checklist. */
     public static AttackSeries read(
             Inputs in, StructureAttack strike, DamageCost toll, Optional<Ignition> ignition, Checklist list) {
         int points = in.get(SharedInputs.POINTS);
@@ -99,11 +85,7 @@ public record AttackSeries(
         return new AttackSeries(strike, new Outlay(toll, points, damage, sections), attacks, ignition, inmates);
     }
 
-    /**
-     * The points lost before.
-     *
-     * @throws BadInputException if they are more than the structure has
-     */
+    /** Returns the points lost before, at most those of the structure. */
     public static int damage(Inputs in, int points) {
         int damage = in.get(SharedInputs.DAMAGE);
         if (damage > points) {
@@ -123,25 +105,24 @@ public record AttackSeries(
         }
         StructureAttack.Impact impact = strike.strike(umpire);
         int lost = outlay.after(impact, before.lost(), umpire);
-        boolean struck = impact != StructureAttack.Impact.MISS && ignition.isPresent();
-        boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
-        return new PointDamage(lost, told() ? before.made() + 1 : 0, burning);
+        boolean burning = before.burning() || Ignition.follows(ignition, impact != StructureAttack.Impact.MISS, umpire);
+        return new PointDamage(lost, countsAttacks() ? before.made() + 1 : 0, burning);
     }
 
-    private boolean told() {
-        return attacks <= MOST_TOLD;
+    private boolean countsAttacks() {
+        return attacks <= MOST_COUNTED;
     }
 
-    /** The attack that destroyed it, or one more than there were. */
+    /** Returns the attack that destroyed the structure, or one more than were made. */
     public int needed(PointDamage end) {
         return outlay.isGone(end.lost()) ? end.made() : attacks + 1;
     }
 
-    /** What is told of the ends, given how to read it off a result. */
+    /** Returns the quantities, each read from a result by one of these functions. */
     public <O> List<Quantity<O>> quantities(
             ToIntFunction<O> lost, ToIntFunction<O> needed, ToIntFunction<O> fires, ToIntFunction<O> casualties) {
         List<Quantity<O>> quantities = outlay.quantities(lost);
-        if (told()) {
+        if (countsAttacks()) {
             quantities.add(1, Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
         }
         if (ignition.filter(Ignition::rolls).isPresent()) {
@@ -153,7 +134,7 @@ public record AttackSeries(
 
     public Sentence verdict(int lost) {
         return outlay.isGone(lost)
-                ? Sentence.of("The structure is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]")
+                ? Sentence.of("The structure is *DESTROYED*: no troops may move through it or stay in it. [LG-DMG-16]")
                 : Sentence.of("The structure is *STANDING*: {} of {} points lost. [LG-DMG-01]", lost, outlay.points());
     }
 }

@@ -36,44 +36,37 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a damaged structure falls, turn by turn. */
+/** Collapse checks of damaged structures, turn by turn. */
 public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Collapse.Hold> {
-    /** Also what is due as a turn begins. */
+    /** The verb, which the upkeep of a turn uses too. */
     public static final String VERB = "collapse";
 
     static final InputField<Integer> TURNS = InputField.number(
-                    "turns", 1, AttackSeries.MOST_TOLD, "turns it has to stand [LG-COLLAPSE-01]")
+                    "turns", 1, AttackSeries.MOST_COUNTED, "number of turns [LG-COLLAPSE-01]")
             .or(1);
 
-    static final InputField<YesNo> NEW_DAMAGE = InputField.choice(
-            "new-damage", YesNo.class, "whether it was damaged since its last check [LG-COLLAPSE-01]");
+    static final InputField<YesNo> NEW_DAMAGE =
+            InputField.choice("new-damage", YesNo.class, "damage since its last check [LG-COLLAPSE-01]");
 
     private static final int HUNDRED = 100;
     private static final Test TENS = test(Die.D10);
     private static final Test PERCENTILE = test(new Die(HUNDRED));
 
-    /** How a structure holds. */
     enum State implements PlainName {
         STANDS,
         DESTROYED,
         COLLAPSES
     }
 
-    /**
-     * The structure between turns.
-     *
-     * @param fresh whether it was damaged since its last check
-     * @param turns turns begun until it fell
-     */
+    /** State between turns: points lost, whether there is unchecked damage, and turns begun until the fall. */
     record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {}
 
-    /** An attack a turn, with its cost. */
     record Attack(StructureAttack strike, DamageCost toll) {}
 
     public Collapse(Penetration penetration) {
         super(
                 VERB,
-                "whether a damaged structure falls, over some turns",
+                "check whether a damaged structure collapses, over some turns",
                 new FormBuilder()
                         .with(SharedInputs.DAMAGE, SharedInputs.POINTS, TURNS, NEW_DAMAGE)
                         .with(Occupants.TROOPS, SharedInputs.WHO_IS_INSIDE, SharedInputs.VARIANT)
@@ -85,16 +78,16 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
                 new Example("40 % damage", "--damage 40 --points 100"),
                 new Example("9 of 20 points, three turns", "--damage 9 --points 20 --turns 3"),
                 new Example(
-                        "attacked once a turn, variant 2",
+                        "attacked once per turn, variant 2",
                         "--damage 8 --points 20 --turns 2 --variant 2 --attack-factor 7 --hit 7/10 --penetrate 6/10"),
                 new Example("by percentile dice", "--damage 9 --points 20 --reading lg.collapse-percent=exact"),
                 new Example(
                         "checked only after new damage",
                         "--damage 9 --points 20 --turns 3 --reading lg.collapse-checks=after-damage"),
-                new Example("nothing left", "--damage 20 --points 20"));
+                new Example("no points left", "--damage 20 --points 20"));
     }
 
-    /** Whether a structure stands befalls it. */
+    /** Returns the structure, because a collapse happens to it. */
     @Override
     public Role actor() {
         return Role.AT;
@@ -163,16 +156,12 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
     }
 
     /**
-     * A damaged structure over some turns: each begins with a check, and an attack may follow.
+     * A damaged structure over some turns, which begin with a check; an attack may follow.
      *
-     * @param points all it can take
-     * @param damage what it lost before
-     * @param fresh whether the damage is to be checked
-     * @param percent how damage between tens counts (LG-Q05)
-     * @param checks whether old damage is checked again (LG-Q06)
-     * @param attack what strikes it once a turn, if anything
-     * @param inmates how many are inside, and what becomes of them
-     * @param inside who they are, if anybody said
+     * @param fresh whether the damage is unchecked
+     * @param percent treatment of damage between tens (LG-Q05)
+     * @param checks treatment of damage that was checked (LG-Q06)
+     * @param inside description of the occupants
      */
     record DamagedStructure(
             Sentence headline,
@@ -200,8 +189,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         private Hold turn(Hold before, Umpire umpire) {
             if (before.end() != State.STANDS) {
                 if (before.turns() == 0) {
-                    umpire.note(
-                            "All points are gone: destroyed, untenable, nothing to check [LG-DMG-16, LG-COLLAPSE-01]");
+                    umpire.note("All points are gone: destroyed, untenable, no check [LG-DMG-16, LG-COLLAPSE-01]");
                 }
                 return new Hold(before.end(), before.lost(), false, Math.max(1, before.turns()));
             }
@@ -224,7 +212,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
                 return true;
             }
             if (!before.fresh()) {
-                umpire.note("No new damage: no check, as settled here [LG-COLLAPSE-01]");
+                umpire.note("No new damage: no check (reading) [LG-COLLAPSE-01]");
                 return true;
             }
             return umpire.test(percent == Readings.Percent.EXACT ? PERCENTILE : TENS, need(before.lost()));
@@ -254,7 +242,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             if (attack.isPresent()) {
                 quantities.add(new Quantity<>(
                         "points-lost",
-                        "points lost (all " + points + " where it fell)",
+                        "points lost (all " + points + " if it fell)",
                         hold -> hold.end() == State.STANDS ? hold.lost() : points));
             }
             quantities.add(Quantity.within(
@@ -270,12 +258,13 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         public Sentence verdict(Hold hold) {
             return switch (hold.end()) {
                 case STANDS -> Sentence.of("It *STANDS*: {} of {} points lost. [LG-COLLAPSE-01]", hold.lost(), points);
-                case DESTROYED -> Sentence.of("It is *DESTROYED*: nobody moves through it or stays in it. [LG-DMG-16]");
+                case DESTROYED ->
+                    Sentence.of("It is *DESTROYED*: no troops may move through it or stay in it. [LG-DMG-16]");
                 case COLLAPSES -> fallen(hold);
             };
         }
 
-        /** Names who is inside, because a turn that begins tells no more than this. */
+        /** Returns the verdict of a collapse with the occupants, because a turn report shows only the verdict. */
         private Sentence fallen(Hold hold) {
             String when = turns == 1
                     ? "It *COLLAPSES* as the turn begins"

@@ -29,11 +29,11 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
+/** Damage to structures, by points under one of the variants or by the guidelines. */
 public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     public static final String VERB = "damage";
 
-    /** How damage is judged; one of them, never two at once (LG-Q09). */
+    /** The systems that judge damage; only one applies at a time (LG-Q09). */
     enum Scheme implements PlainName {
         POINTS,
         GUIDELINES,
@@ -41,20 +41,20 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
     }
 
     static final InputField<Scheme> SCHEME =
-            InputField.choice("scheme", Scheme.POINTS, "how damage is judged [LG-DESTR-16, LG-DMG-01, LG-MARK-04]");
-    /** Also what is due as a turn begins ({@link Readings#FIRE_DAMAGE}). */
+            InputField.choice("scheme", Scheme.POINTS, "damage system [LG-DESTR-16, LG-DMG-01, LG-MARK-04]");
+    /** Flag that the upkeep of a turn uses too ({@link Readings#FIRE_DAMAGE}). */
     public static final InputField<Boolean> BY_FIRE =
-            InputField.flag("by-fire", "it burns: what a turn of that costs it [LG-DESTR-08]");
+            InputField.flag("by-fire", "the structure burns: damage by a turn of fire [LG-DESTR-08]");
 
     static final InputField<StructureAttack.Impact> RESULT = InputField.choice(
-            "result", StructureAttack.Impact.class, "what the attack came to; or give --hit [LG-DMG-06]");
+            "result", StructureAttack.Impact.class, "result of the attack, instead of --hit [LG-DMG-06]");
 
     private final Penetration penetration;
 
     public Damage(Penetration penetration) {
         super(
                 VERB,
-                "what attacks do to a structure: three variants, or guidelines",
+                "compute the damage of attacks: three variants, or guidelines",
                 new FormBuilder()
                         .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)
                         .with(SharedInputs.WEAPON, RESULT, SharedInputs.POINTS, SharedInputs.DAMAGE)
@@ -67,7 +67,8 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
                 new Example(
                         "a heavy fusion rifle penetrates, variant 3",
                         "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
-                new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
+                new Example(
+                        "a hit without penetration, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
                 new Example(
                         "two attacks on 10 points, variant 2",
                         "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
@@ -82,7 +83,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
                 new Example(
                         "a turn of fire, if your group lets it cost points",
                         "--by-fire --variant 2 --points 20 --reading lg.fire-damage=each-turn"),
-                new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
+                new Example("a game without damage to structures", "--scheme ignore --result penetrated"));
         this.penetration = penetration;
     }
 
@@ -100,9 +101,9 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
             case IGNORE -> {
                 in.find(RESULT);
                 list = new Checklist();
-                list.note("Damage to structures is left out of this game [LG-MARK-04]");
+                list.note("This game has no damage to structures [LG-MARK-04]");
                 DamageCase.model(list);
-                yield new DamageCase.Harmless(Sentence.of("damage that nobody keeps"), list);
+                yield new DamageCase.Harmless(Sentence.of("damage that is not recorded"), list);
             }
             case GUIDELINES -> guided(in, penetration);
             case POINTS ->
@@ -113,12 +114,12 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         };
     }
 
-    /** The chapter excepts fires from its rule that only penetrations damage, and prints no damage of theirs. */
+    /** Judges a turn of fire. The chapter exempts fires from penetration, and prints no damage for them. */
     private static DamageCase burning(Inputs in) {
         if (in.reading(Readings.FIRE_DAMAGE) == Readings.Scorch.NONE) {
             Checklist list = new Checklist();
-            list.note("A fire costs the structure nothing (reading) [LG-DESTR-08, LG-FIRE-32]");
-            return new DamageCase.Harmless(Sentence.of("a structure that burns"), list);
+            list.note("A fire does not damage the structure (reading) [LG-DESTR-08, LG-FIRE-32]");
+            return new DamageCase.Harmless(Sentence.of("a burning structure"), list);
         }
         StructureAttack flames = umpire -> {
             umpire.note(
@@ -130,18 +131,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
 
     private static DamageCase guided(Inputs in, Penetration penetration) {
         WeaponGuideline guideline = WeaponGuideline.read(in);
-        StructureAttack strike;
-        int attacks;
-        int doomed;
-        if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
-            strike = NuclearWarhead.read(in);
-            attacks = in.find(SharedInputs.ATTACKS).orElse(1);
-            doomed = NuclearWarhead.doomed(in);
-        } else {
-            doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
-            strike = strike(in, penetration, "The attack: {}, as given [LG-DESTR-06]");
-            attacks = in.find(SharedInputs.ATTACKS).orElse(1);
-        }
+        StructureAttack strike = guideline.nuclear() && in.find(RESULT).isEmpty()
+                ? NuclearWarhead.read(in)
+                : strike(in, penetration, "The attack: {}, as given [LG-DESTR-06]");
+        int attacks = in.find(SharedInputs.ATTACKS).orElse(1);
+        int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
         Checklist list = new Checklist();
         guideline.check(list);
         if (doomed > 0) {
@@ -168,9 +162,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         if (in.get(SharedInputs.ATTACKS) > 1
                 || in.find(Section.SECTION).isPresent()
                 || in.get(SharedInputs.DAMAGE) > 0) {
-            throw new BadInputException(
-                    "--points is missing: without the points of the structure only the cost of one attack"
-                            + " can be told");
+            throw new BadInputException("--points is missing; without it only the cost of one attack can be computed");
         }
         toll.check(list);
         return new DamageCase.Cost(headline, toll, strike, list);
@@ -208,7 +200,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
         at.filter(piece -> !counted).ifPresent(piece -> defaults.put(SCHEME, Scheme.GUIDELINES, piece));
     }
 
-    /** Who attacks has fired, unless he wasted it on what is destroyed already. */
+    /** Marks the attacker as having fired, unless the target was already destroyed. */
     @Override
     public List<Change> effects(DamageCase damage, DamageCase.Result result, Inputs asked, Participants who) {
         SequentialChanges marks = new SequentialChanges(who, asked);
@@ -216,14 +208,14 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
             return List.of();
         }
         who.by().ifPresent(piece -> marks.set(piece, SharedInputs.FIRED, YesNo.YES));
-        // Of plants nothing is kept but that they are no more.
+        // Only the destruction of plants is recorded.
         who.at()
                 .filter(piece -> PieceState.isBuilt(piece) || result.end() == DamageLevel.DESTROYED)
                 .ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
     }
 
-    /** Whose result is given is judged for what he did, and attacks no second time. */
+    /** Omits the warning of a second attack if the result is given: then this is the attack already made. */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         Reminders reminders = asked.peek(RESULT).isPresent()

@@ -14,34 +14,32 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Attacks on a structure, by the way their damage is judged. */
+/** Attacks on a structure, by the system that judges their damage. */
 sealed interface DamageCase extends Judged<DamageCase.Result> {
     /**
-     * What attacks did to a structure.
+     * The result for a structure.
      *
-     * @param lost points lost in all
-     * @param needed attacks until it was destroyed, one more than were made if it stands
-     * @param holes holes it left, where no points are counted
+     * @param needed attacks until it was destroyed, one more than were made if it was not
+     * @param holes new holes if no points are counted
      */
     record Result(DamageLevel end, int lost, int needed, int holes) implements Case.Result {}
 
-    /** Says that the model stays whole. */
     static void model(Checklist list) {
         list.note("The model stays whole: cover and concealment are as before [LG-DESTR-03]");
     }
 
-    /** Says how damage is shown on a model that stays whole. */
+    /** Notes how to show damage on a model that stays whole. */
     static void mark(Checklist list) {
         model(list);
         list.note("Mark the damage with tape, chalk or construction paper [LG-MARK-02]");
     }
 
-    /** Marks what it did to the structure. */
+    /** Records the damage; cost alone and harmless attacks leave none. */
     default void wear(Result result, Piece structure, SequentialChanges marks) {
-        // on no structure in particular, or not kept
+        // no damage to record
     }
 
-    /** Points of a structure that somebody gave a number of them. */
+    /** Attacks on a structure whose points are known. */
     record Worn(Sentence headline, AttackSeries battering, Checklist found) implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
@@ -77,7 +75,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
     }
 
-    /** The cost of one attack, on no structure in particular. */
+    /** The cost of one attack, without a structure. */
     record Cost(Sentence headline, DamageCost toll, StructureAttack strike, Checklist found) implements DamageCase {
         @Override
         public Result resolve(Umpire umpire) {
@@ -101,7 +99,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
     }
 
-    /** No points: what kind of weapon it is decides. */
+    /** Attacks judged by the guidelines for the kind of weapon. */
     record Guided(
             Sentence headline,
             WeaponGuideline guideline,
@@ -171,7 +169,7 @@ sealed interface DamageCase extends Judged<DamageCase.Result> {
         }
     }
 
-    /** An attack of which no damage can come, whatever else is known of it. */
+    /** An attack that cannot do damage. */
     record Harmless(Sentence headline, Checklist found) implements DamageCase, Settled<DamageCase.Result> {
         @Override
         public DamageCase.Result end() {

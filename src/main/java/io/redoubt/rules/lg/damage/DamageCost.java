@@ -8,20 +8,14 @@ import io.redoubt.rules.lg.shared.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 
-/**
- * What an attack costs a structure under one variant of the point system.
- *
- * @param hit points for a hit that does not penetrate
- * @param penetration points for one that does, instead of those for the hit (LG-Q08)
- * @param weapon what is known of the weapon
- */
+/** The points of a hit, and of a penetration instead (LG-Q08), under one variant of the point system. */
 public record DamageCost(Variant variant, int hit, int penetration, WeaponData weapon) {
-    /** The one number of points the chapter weighs. */
+    /** The number of points that the chapter compares for the variants. */
     private static final int MANY = 24;
 
     private static final int FACTOR_OF_FIRE = 5;
 
-    /** Reads the weapon, as far as the variant looks at it. */
+    /** Reads the weapon as far as the variant needs it. */
     public static DamageCost of(Inputs in, Variant variant, Penetration penetration) {
         if (variant == Variant.ONE) {
             return new DamageCost(variant, 0, 1, WeaponData.NAMELESS);
@@ -31,7 +25,7 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         return new DamageCost(variant, times, times * arms.attackFactor(), arms);
     }
 
-    /** What a fire costs, whose attack factor the chapter prints (LG-FIRE-32). */
+    /** Returns the cost of a fire, whose attack factor is printed in the chapter (LG-FIRE-32). */
     static DamageCost ofFire(Variant variant) {
         return variant == Variant.ONE
                 ? new DamageCost(variant, 0, 1, WeaponData.NAMELESS)
@@ -46,7 +40,7 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         };
     }
 
-    /** Says what it costs, and whether so many points of a structure suit the variant. */
+    /** Notes the costs and whether the points of the structure suit the variant. */
     public void check(int points, Checklist list) {
         check(list);
         checkPoints(variant, points, list);
@@ -74,7 +68,7 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         }
     }
 
-    /** Adds the cost of an attack to the points lost, never beyond all of them. */
+    /** Adds the cost of an attack to the points lost, up to all points. */
     public int after(Impact impact, int lost, int points, Umpire umpire) {
         int now = Math.min(points, lost + of(impact));
         if (impact != Impact.MISS) {
@@ -91,12 +85,11 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         return now;
     }
 
-    /** So many points, in words. */
     public static String points(int points) {
         return points == 1 ? "1 point" : points + " points";
     }
 
-    /** Whether the points of a structure suit the variant in force. */
+    /** Notes whether the points of a structure suit the variant. */
     public static void checkPoints(Variant variant, int points, Checklist list) {
         list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
         if (points >= MANY && variant == Variant.ONE) {

@@ -11,23 +11,15 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 
-/**
- * One attack on a structure: a hit, then a penetration of every wall in the way.
- *
- * @param toHit the test to hit
- * @param hit what it needs
- * @param toPenetrate the test to penetrate
- * @param penetrate what it needs
- * @param walls how many walls or floors are in the way, 1 or more (LG-Q27)
- */
+/** One attack on a structure: a hit, then a penetration of every wall or floor in the way (LG-Q27). */
 public record HitAndPenetration(Test toHit, RequiredRoll hit, Test toPenetrate, RequiredRoll penetrate, int walls)
         implements StructureAttack {
-    /** Reads a blow whose tests rest on the rule for structures under fire and on the core rules. */
+    /** Reads an attack that cites the rule for structures under fire. */
     public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration) {
         return read(in, surface, penetration, RuleId.of("LG-ATTACK-01"));
     }
 
-    /** Reads a blow whose tests rest on this rule and on the core rules. */
+    /** Reads an attack whose tests cite this rule before the core rules. */
     public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration, RuleId rule) {
         RequiredRoll hit = in.get(SharedInputs.HIT).need();
         RequiredRoll penetrate = penetration.structure(in, surface);
@@ -36,13 +28,12 @@ public record HitAndPenetration(Test toHit, RequiredRoll hit, Test toPenetrate, 
         return new HitAndPenetration(toHit(rule), hit, toPenetrate, penetrate, in.get(SharedInputs.LAYERS));
     }
 
-    /** Returns the test to hit what is aimed at. */
     public static Test toHit(RuleId rule) {
         return Test.of("To hit [LG-CORE-02, LG-CORE-01]", Die.D10, "hit", "missed")
                 .citingFirst(rule);
     }
 
-    /** Says what a table of the players' own makes of it. */
+    /** Notes the chance from a penetration table of the user. */
     public void tell(Checklist list) {
         if (!penetrate.reason().isEmpty()) {
             list.note(

@@ -10,7 +10,7 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import java.util.Optional;
 
-/** Nuclear warheads, which have to hit and to do nothing more. */
+/** Attacks of nuclear warheads, which need only a hit. */
 public final class NuclearWarhead {
     private NuclearWarhead() {}
 
@@ -20,14 +20,14 @@ public final class NuclearWarhead {
         return umpire -> umpire.test(toHit, hit) ? StructureAttack.Impact.PENETRATED : StructureAttack.Impact.MISS;
     }
 
-    /** Whether it destroys outright what its area covers: where no points are counted, or the group settled it so. */
+    /** Returns whether it destroys all in its area: always without points, otherwise by the reading. */
     public static boolean isOutright(Inputs in) {
         return WeaponData.nuclear(in)
                 && (in.peek(SharedInputs.VARIANT).isEmpty()
                         || in.reading(Readings.NUCLEAR_POINTS) == Readings.Warhead.DESTROYED);
     }
 
-    /** The variant by which an attack costs points; empty where none are counted. */
+    /** Returns the variant by which an attack costs points; empty if no points are counted. */
     public static Optional<Variant> variant(Inputs in) {
         boolean warhead = in.peek(SharedInputs.NUCLEAR).orElse(false)
                 || in.peek(SharedInputs.WEAPON).map(WeaponData::isNuclear).orElse(false);
@@ -38,7 +38,7 @@ public final class NuclearWarhead {
         return in.reading(Readings.NUCLEAR_TROOPS) == Readings.Blast.DESTROYED;
     }
 
-    /** How many troops are destroyed with the structure they are in, where somebody said they are there. */
+    /** Returns the number of known occupants that are destroyed with their structure. */
     public static int doomed(Inputs in) {
         int troops = in.find(Occupants.TROOPS).orElse(0);
         return troops > 0 && destroysTroops(in) ? troops : 0;

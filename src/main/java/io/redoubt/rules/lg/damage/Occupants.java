@@ -11,11 +11,10 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * Troops in a structure that collapses or is destroyed; the chapter does not say what becomes of them
- * ({@link Readings#TROOPS_IN_A_COLLAPSE}).
+ * Troops in a structure that falls; the chapter leaves their fate open ({@link Readings#TROOPS_IN_A_COLLAPSE}).
  *
- * @param way what becomes of them; empty if nobody is in there
- * @param troops how many there are, if anybody said
+ * @param way their fate; empty if there are none
+ * @param troops their number, if known
  */
 public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
     public static final InputField<Integer> TROOPS =
@@ -23,7 +22,7 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
 
     public static final Occupants NOBODY = new Occupants(Optional.empty(), Optional.empty());
 
-    /** Those of a structure that may well fall: somebody may be inside unless it is said that nobody is. */
+    /** Returns the occupants of a structure that may fall: unknown unless the user gave 0. */
     public static Occupants ofFalling(Inputs in) {
         Optional<Integer> troops = in.find(TROOPS);
         return troops.equals(Optional.of(0)) ? NOBODY : settled(in, troops);
@@ -48,7 +47,7 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
                 }));
     }
 
-    /** Says what becomes of those who are left, and tells how many of them are lost. */
+    /** Announces the fate of the remaining occupants and returns the losses. */
     public int fall(int left, Umpire umpire) {
         if (way.isEmpty() || left == 0) {
             return 0;
@@ -62,12 +61,11 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         return out ? left : 0;
     }
 
-    /** How many are lost if it falls with all of them inside. */
+    /** Returns the losses if the structure falls with all of them inside. */
     public int lost() {
         return way.equals(Optional.of(Readings.Buried.OUT_OF_ACTION)) ? troops.orElse(0) : 0;
     }
 
-    /** Their losses, where they are counted at all. */
     public <O> List<Quantity<O>> quantities(ToIntFunction<O> casualties) {
         return lost() == 0
                 ? List.of()

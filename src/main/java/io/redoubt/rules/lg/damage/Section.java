@@ -15,13 +15,8 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/**
- * A part of a model that can be taken off.
- *
- * @param points points lost in all that remove it
- */
+/** A removable part of a model, and the points lost in all that remove it. */
 public record Section(String name, int points) {
-    /** The sections a structure may lose. */
     public static final InputField<List<Section>> SECTION = InputField.of(
             "section", new ListFormat<>(new Written()), "a removable section of the model [LG-DMG-17, LG-DMG-18]");
 
@@ -29,21 +24,17 @@ public record Section(String name, int points) {
         return in.find(SECTION).orElse(List.of());
     }
 
-    /** How many of them are off once so much is lost. */
+    /** Returns the number of sections removed at this loss. */
     public static int off(List<Section> sections, int lost) {
-        int off = 0;
-        for (Section section : sections) {
-            off += section.points <= lost ? 1 : 0;
-        }
-        return off;
+        return (int) sections.stream().filter(section -> section.points <= lost).count();
     }
 
-    /** Where a structure is destroyed, every section is off that goes by its last point. */
+    /** Records the sections of a destroyed structure, whose points are all lost. */
     public static void takeOff(Piece structure, SequentialChanges marks) {
         takeOff(structure, structure.value(PieceState.POINTS).orElse(Integer.MAX_VALUE), marks);
     }
 
-    /** Marks the sections that are off once so much is lost. */
+    /** Records the sections removed at this loss. */
     public static void takeOff(Piece structure, int lost, SequentialChanges marks) {
         int off = off(structure.value(SECTION).orElse(List.of()), lost);
         if (off > 0) {
@@ -51,20 +42,20 @@ public record Section(String name, int points) {
         }
     }
 
-    /** Says which are off before anything else happens. */
+    /** Notes the sections removed before. */
     public static void check(List<Section> sections, int lost, Checklist list) {
         for (Section section : sections) {
             if (section.points <= lost) {
-                list.note("The {} is off already: it went at {} [LG-DMG-17]", section.name, section.at());
+                list.note("The {} is already off: it came off at {} [LG-DMG-17]", section.name, section.at());
             }
         }
     }
 
-    /** Says which come off between two losses. */
+    /** Announces the sections removed between two losses. */
     public static void tell(List<Section> sections, int before, int lost, Umpire umpire) {
         for (Section section : sections) {
             if (before < section.points && section.points <= lost) {
-                umpire.note("Take off the {}: it goes at {} [LG-DMG-18, LG-DMG-17]", section.name, section.at());
+                umpire.note("Take off the {}: it comes off at {} [LG-DMG-18, LG-DMG-17]", section.name, section.at());
             }
         }
     }
@@ -73,7 +64,7 @@ public record Section(String name, int points) {
         return DamageCost.points(points) + " lost";
     }
 
-    /** How one is written: {@code porch=5}. */
+    /** The notation {@code porch=5}. */
     private static final class Written implements ValueFormat<Section> {
         private static final WholeNumberFormat POINTS = WholeNumberFormat.of(1, SharedInputs.MOST_POINTS);
 

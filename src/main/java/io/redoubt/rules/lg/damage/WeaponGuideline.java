@@ -16,12 +16,12 @@ import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
 /**
- * What each kind of weapon does to a structure where no points are counted.
+ * The effect of a weapon on a structure without points.
  *
- * @param hole across, where it leaves one
- * @param withoutPenetration whether an effect area destroys with any hit (LG-Q31)
- * @param plants whether it strikes plants, which have no wall
- * @param printed whether it is the chapter that gives the weapon its effect area
+ * @param hole width of the hole of a vehicle weapon
+ * @param withoutPenetration whether any hit of an effect area destroys (LG-Q31)
+ * @param plants whether the target is plants, which have no wall
+ * @param printed whether the chapter prints the effect area of the weapon
  */
 public record WeaponGuideline(
         Mount mount,
@@ -32,19 +32,13 @@ public record WeaponGuideline(
         boolean plants,
         boolean printed) {
     public static final InputField<Distance> HOLE = InputField.of(
-                    "hole", new DistanceFormat(), "how wide a hole it leaves [LG-DESTR-12, LG-DESTR-13]")
+                    "hole", new DistanceFormat(), "width of the hole it leaves [LG-DESTR-12, LG-DESTR-13]")
             .or(new Distance(250, Distance.Unit.INCHES));
 
-    /**
-     * A structure whose damage the guidelines judge, between attacks.
-     *
-     * @param worst the most any of them did
-     * @param holes how many holes they left
-     */
+    /** State between attacks: the worst damage so far, and the number of holes. */
     public record GuidelineDamage(DamageLevel worst, int holes) {
         public static final GuidelineDamage NONE = new GuidelineDamage(DamageLevel.NO_DAMAGE, 0);
 
-        /** Returns it after an attack that did this. */
         public GuidelineDamage and(DamageLevel more) {
             return new GuidelineDamage(
                     more.compareTo(worst) > 0 ? more : worst, holes + (more == DamageLevel.HOLE ? 1 : 0));
@@ -71,7 +65,7 @@ public record WeaponGuideline(
                 nuclear
                         ? "A nuclear warhead destroys without penetrating [LG-DESTR-15, LG-DESTR-07]"
                         : withoutPenetration
-                                ? "Any hit destroys what the effect area covers, as settled here [LG-DESTR-14]"
+                                ? "Any hit destroys what the effect area covers (reading) [LG-DESTR-14]"
                                 : "No hole and no destruction unless wall or roof is penetrated [LG-DESTR-06, LG-DESTR-07]");
     }
 
@@ -89,7 +83,7 @@ public record WeaponGuideline(
         return effectArea ? DamageLevel.PART_DESTROYED : DamageLevel.HOLE;
     }
 
-    /** Says what an attack did. */
+    /** Announces the result of an attack. */
     public void tell(Impact impact, Umpire umpire) {
         switch (of(impact)) {
             case NO_DAMAGE, STANDING -> {

@@ -32,24 +32,22 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** Spotting troops who fire from concealment. */
+/** Detection of troops who fire from concealment. */
 public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.End> {
     public static final String VERB = "detect";
 
-    /** How much of the troops is hidden; the chapter prints one number. */
+    /** Degrees of concealment; the chapter prints a chance for one of them. */
     public enum Concealment implements PlainName {
         TOTAL,
         MORE_THAN_TWO_THIRDS,
         LESS
     }
 
-    /** How it ends. */
     enum End implements PlainName, Case.PlainEnd {
         NOT_DETECTED,
         DETECTED
     }
 
-    /** Spotting a piece that fired. */
     public static final Test DETECTION = Test.of(
             "Detection [LG-CONCEAL-02, LG-CONCEAL-06, LG-CONCEAL-03, LG-CONCEAL-07, LG-CORE-05, LG-CORE-01]",
             Die.D10,
@@ -60,9 +58,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     private static final int BOLT_RIFLE = 1;
 
     public static final InputField<Concealment> CONCEALMENT = InputField.choice(
-            "concealment-before",
-            Concealment.TOTAL,
-            "how much of the troops was hidden before they fired [LG-CONCEAL-05]");
+            "concealment-before", Concealment.TOTAL, "concealment of the troops before they fired [LG-CONCEAL-05]");
     public static final InputField<TenthsChance> BASE = InputField.of(
             "base",
             new TenthsChance.Written(),
@@ -70,7 +66,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     public static final InputField<Integer> SIGNATURE =
             InputField.number("signature", 0, 10, "bonus for the weapon they fired [LG-CONCEAL-03, LG-CONCEAL-07]");
     static final InputField<Integer> OBSERVERS = InputField.number(
-                    "observers", 1, 1000, "how many look for them [LG-CONCEAL-04]")
+                    "observers", 1, 1000, "number of observers [LG-CONCEAL-04]")
             .or(1)
             .keptAs(PieceState.TROOPS);
 
@@ -88,21 +84,21 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
                         .form(DetectionAttempt::read),
                 End.values(),
                 new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
-                new Example("a fireteam of four looks for him", "--weapon bolt-rifle --observers 4"),
+                new Example("a fireteam of four searches", "--weapon bolt-rifle --observers 4"),
                 new Example("another weapon, its signature given", "--weapon heavy-laser --signature 3"),
                 new Example(
-                        "somebody less concealed who keeps quiet", "--concealment-before less --fired no --base 5/10"),
-                new Example("he was detected before", "--detected"),
+                        "less concealed troops that do not fire", "--concealment-before less --fired no --base 5/10"),
+                new Example("troops detected before", "--detected"),
                 new Example(
-                        "a roll for each of them",
+                        "a roll for each observer",
                         "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-observer"));
     }
 
     /**
-     * A search for troops in concealment.
+     * A search for concealed troops.
      *
-     * @param need what one roll needs; empty where they are detected already
-     * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
+     * @param need the roll needed; empty if they are already detected
+     * @param dice the number of rolls: one for each observer, or one in all (LG-Q19)
      */
     record DetectionAttempt(Sentence headline, Optional<RequiredRoll> need, int dice, Checklist found)
             implements Judged<End> {
@@ -145,7 +141,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
             };
         }
 
-        /** True where the chapter prints the number, and where it is of no use. */
+        /** Returns whether the chapter prints the chance, or none is needed. */
         private static boolean printed(Concealment before, boolean fired) {
             return before == Concealment.TOTAL || (before == Concealment.MORE_THAN_TWO_THIRDS && !fired);
         }
@@ -199,7 +195,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     /** Fills in the observers and the target; a unit that has not fired since its side's turn began counts as silent. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        SharedPieceDefaults.mustBe(PieceState::isUnit, "a unit: name who is in it, or leave the name out", who, VERB);
+        SharedPieceDefaults.mustBe(PieceState::isUnit, "a unit; name a unit, or remove the name", who, VERB);
         who.at().ifPresent(piece -> mustBeHidden(piece, defaults));
         who.at()
                 .filter(PieceState::isUnit)
@@ -207,18 +203,13 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
                         SharedInputs.FIRED, piece.value(SharedInputs.FIRED).orElse(YesNo.NO), piece));
     }
 
-    /** Whoever neither fired nor was said to be hidden stands in sight: nobody looks for him. */
+    /** Rejects a unit in plain sight: it did not fire and was not declared hidden. */
     private static void mustBeHidden(Piece piece, PieceDefaults defaults) {
-        boolean said = piece.value(CONCEALMENT).isPresent()
-                || piece.value(SharedInputs.FIRED).isPresent()
-                || piece.value(BASE).isPresent()
-                || piece.is(PieceState.DETECTED);
-        if (!said
-                && !defaults.isGiven(CONCEALMENT)
-                && !defaults.isGiven(SharedInputs.FIRED)
-                && !defaults.isGiven(BASE)) {
-            throw new BadInputException("nobody said that " + PrintableText.of(piece.name())
-                    + " is hidden, and it has not fired: say --concealment-before, --fired or --base");
+        List<InputField<?>> reasons = List.of(CONCEALMENT, SharedInputs.FIRED, BASE);
+        if (!piece.is(PieceState.DETECTED)
+                && reasons.stream().noneMatch(field -> piece.value(field).isPresent() || defaults.isGiven(field))) {
+            throw new BadInputException(PrintableText.of(piece.name())
+                    + " is not hidden and has not fired; give --concealment-before, --fired or --base");
         }
     }
 

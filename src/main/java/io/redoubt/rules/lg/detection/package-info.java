@@ -1,3 +1,3 @@
-/** Spotting troops in concealment. What is fired at them afterwards is not known here. */
+/** Detection of concealed troops, without the fire that follows. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.detection;

@@ -34,23 +34,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Checking types of works, their materials and points; nothing in it hangs on dice. */
+/** Checks types of fortifications, their materials and points, without dice. */
 public final class DeployCheck extends LegalityCheck {
-    /** What kind of construction somebody calls it. */
     enum Construction implements PlainName {
         PERMANENT,
         FIELD,
         CIVILIAN
     }
 
-    /** Who works it. */
     enum Crew implements PlainName {
         CREWED,
         AUTOMATED,
         NONE
     }
 
-    /** Whose it is. */
     enum Force implements PlainName {
         REGULAR,
         OTHER
@@ -60,39 +57,40 @@ public final class DeployCheck extends LegalityCheck {
     static final InputField<List<FieldworkType>> TYPE = FIELDS.of(
             "type",
             new ListFormat<>(NamedChoiceFormat.of(FieldworkType.values())),
-            "what it is [LG-BRIEF-03, LG-BRIEF-06]");
+            "type of fortification [LG-BRIEF-03, LG-BRIEF-06]");
     static final InputField<List<Material>> WALLS =
-            FIELDS.of("walls", new ListFormat<>(new Material.Written()), "what a wall of it is made of [LG-AC-01]");
-    static final InputField<List<Material>> ROOFS = FIELDS.at()
-            .of("roofs", new ListFormat<>(new Material.Written()), "what a roof of it is made of [LG-AC-16]");
+            FIELDS.of("walls", new ListFormat<>(new Material.Written()), "material of a wall [LG-AC-01]");
+    static final InputField<List<Material>> ROOFS =
+            FIELDS.at().of("roofs", new ListFormat<>(new Material.Written()), "material of a roof [LG-AC-16]");
     private static final InputField<Material> MATERIAL = FIELDS.add(SharedInputs.MATERIAL);
     static final InputField<Boolean> ROOF = FIELDS.add(SharedInputs.ROOF);
     private static final InputField<Integer> ARMOR_CLASS = FIELDS.add(SharedInputs.ARMOR_CLASS);
     public static final InputField<Construction> CONSTRUCTION =
-            FIELDS.at().choice("construction", Construction.class, "what kind of construction it is [LG-BRIEF-04]");
-    static final InputField<Integer> TROOPS = FIELDS.number("troops", 0, 1000, "soldiers in it [LG-TYPE-FOXHOLE-01]");
+            FIELDS.at().choice("construction", Construction.class, "kind of construction [LG-BRIEF-04]");
+    static final InputField<Integer> TROOPS =
+            FIELDS.number("troops", 0, 1000, "number of soldiers in it [LG-TYPE-FOXHOLE-01]");
     static final InputField<Boolean> FIRE_FROM_INSIDE =
-            FIELDS.flag("fire-from-inside", "somebody is to fire out of it [LG-TYPE-BUNKER-03]");
+            FIELDS.flag("fire-from-inside", "troops fire out of it [LG-TYPE-BUNKER-03]");
     public static final InputField<Integer> ENTRANCES =
-            FIELDS.at().number("entrances", 0, 100, "how many entrances it has [LG-TYPE-BUNKER-04]");
+            FIELDS.at().number("entrances", 0, 100, "number of entrances [LG-TYPE-BUNKER-04]");
     public static final InputField<Boolean> TUNNEL =
             FIELDS.at().flag("tunnel", "a corridor or tunnel leads to it [LG-TYPE-BUNKER-04, LG-TYPE-PILLBOX-04]");
     public static final InputField<Boolean> ABOVE_GROUND =
-            FIELDS.at().flag("above-ground", "it stands above ground [LG-TYPE-BUNKER-05]");
+            FIELDS.at().flag("above-ground", "it is above ground [LG-TYPE-BUNKER-05]");
     public static final InputField<YesNo> HEAVILY_ARMORED =
-            FIELDS.at().choice("heavily-armored", YesNo.class, "whether it has heavy armor [LG-TYPE-BUNKER-05]");
+            FIELDS.at().choice("heavily-armored", YesNo.class, "heavy armor [LG-TYPE-BUNKER-05]");
     public static final InputField<YesNo> COVER =
-            FIELDS.at().choice("cover", YesNo.class, "whether it has overhead cover [LG-TYPE-FOXHOLE-02]");
-    public static final InputField<YesNo> OPENINGS = FIELDS.at()
-            .choice("openings", YesNo.class, "whether it has firing slits or embrasures [LG-TYPE-PILLBOX-02]");
+            FIELDS.at().choice("cover", YesNo.class, "overhead cover [LG-TYPE-FOXHOLE-02]");
+    public static final InputField<YesNo> OPENINGS =
+            FIELDS.at().choice("openings", YesNo.class, "firing slits or embrasures [LG-TYPE-PILLBOX-02]");
     public static final InputField<Boolean> VIEWING_GEAR =
             FIELDS.at().flag("viewing-gear", "it has a periscope or the like [LG-TYPE-PILLBOX-03]");
     public static final InputField<Boolean> SCREEN =
             FIELDS.at().flag("screen", "it has a defense screen or force field [LG-BRIEF-05]");
     public static final InputField<Crew> CREW =
-            FIELDS.at().choice("crew", Crew.class, "who works it [LG-TYPE-STRONGPOINT-03]");
+            FIELDS.at().choice("crew", Crew.class, "kind of crew [LG-TYPE-STRONGPOINT-03]");
     public static final InputField<Force> FORCE =
-            FIELDS.at().choice("force", Force.class, "whose it is [LG-TYPE-STRONGPOINT-05]");
+            FIELDS.at().choice("force", Force.class, "force it belongs to [LG-TYPE-STRONGPOINT-05]");
     private static final InputField<Integer> POINTS = FIELDS.add(SharedInputs.POINTS);
     private static final InputField<Variant> VARIANT = FIELDS.add(SharedInputs.VARIANT);
 
@@ -109,7 +107,7 @@ public final class DeployCheck extends LegalityCheck {
 
     @Override
     public String summary() {
-        return "check types of works; look armor classes up";
+        return "check types of fortifications; look up armor classes";
     }
 
     @Override
@@ -130,8 +128,8 @@ public final class DeployCheck extends LegalityCheck {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.at()
-                .ifPresent(
-                        piece -> PieceState.works(piece).ifPresent(type -> defaults.put(TYPE, List.of(type), piece)));
+                .ifPresent(piece ->
+                        PieceState.fieldworkType(piece).ifPresent(type -> defaults.put(TYPE, List.of(type), piece)));
         defaults.takeAs(WALLS, MATERIAL, who.at());
         defaults.take(who.at(), ARMOR_CLASS);
         who.by()
@@ -156,7 +154,7 @@ public final class DeployCheck extends LegalityCheck {
             new TypeCheck(in, list).check(type);
         }
         if (in.get(SCREEN)) {
-            list.note("A screen or force field goes by the core rules [LG-BRIEF-05]");
+            list.note("The core rules apply to a screen or force field [LG-BRIEF-05]");
         }
         Optional<Integer> armorClass = armorClass(in, list);
         Optional<Integer> points = in.find(POINTS);
@@ -166,17 +164,16 @@ public final class DeployCheck extends LegalityCheck {
             DamageCost.checkPoints(variant, points.get(), list);
         }
         if (list.findings().isEmpty()) {
-            throw new BadInputException(
-                    "nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
-                            + " --roofs thatch, or --points 24 --variant 1");
+            throw new BadInputException("nothing to check; give options, for example --type bunker --fire-from-inside,"
+                    + " --walls brick --roofs thatch, or --points 24 --variant 1");
         }
         List<Quantity<Legality>> totals = new ArrayList<>();
         armorClass.ifPresent(number -> list.fact("armor-class", number));
         armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
-        return LegalityReport.of(Sentence.of("checking works"), list).with(totals);
+        return LegalityReport.of(Sentence.of("checking fortifications"), list).with(totals);
     }
 
-    /** Looks the armor class of each material up, and whether it suits the construction; the class if it is only one. */
+    /** Looks up the armor classes of the materials and checks their use; returns the class if only one was found. */
     private static Optional<Integer> armorClass(Inputs in, Checklist list) {
         List<Integer> found = new ArrayList<>();
         Map<String, Integer> walls = new TreeMap<>();
@@ -221,7 +218,7 @@ public final class DeployCheck extends LegalityCheck {
             Optional<Integer> given,
             Checklist list) {
         if (given.isPresent()) {
-            // It wins over the tables here, as wherever something is struck.
+            // It replaces the tables, as in all procedures.
             list.note("Armor class {}, as given [LG-AC-22]", given.get());
             return given;
         }
@@ -252,7 +249,7 @@ public final class DeployCheck extends LegalityCheck {
                                     : "{}: unusual for a field fortification, but not forbidden [LG-BRIEF-08]",
                             material);
                 case CIVILIAN -> {
-                    // Buildings are made of anything.
+                    // A building can be of any material.
                 }
             }
         });

@@ -9,7 +9,7 @@ import io.redoubt.rules.lg.shared.Readings;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
-/** What each type of works is, and what it may have. */
+/** Notes the features of each type of fortification and checks them. */
 final class TypeCheck {
     private static final int IN_A_FOXHOLE = 2;
 
@@ -42,7 +42,7 @@ final class TypeCheck {
             }
             case WEAPON_TURRET -> {
                 list.note(
-                        "A weapon turret: a small armored mount, no fortification [LG-TYPE-TURRET-03, LG-TYPE-TURRET-01]");
+                        "A weapon turret: a small armored mount, not a fortification [LG-TYPE-TURRET-03, LG-TYPE-TURRET-01]");
                 list.note("Its infantry weapons fire all round, 360 degrees [LG-TYPE-TURRET-02]");
             }
             case BUILDING ->
@@ -51,7 +51,7 @@ final class TypeCheck {
         }
         boolean empty = in.find(DeployCheck.CREW).equals(Optional.of(DeployCheck.Crew.NONE));
         if (empty && type != FieldworkType.STRONGPOINT) {
-            list.note("It may stand empty: only strongpoints are always in the force [LG-TYPE-STRONGPOINT-06]");
+            list.note("It may be empty: only strongpoints are always in the force [LG-TYPE-STRONGPOINT-06]");
         }
         in.find(DeployCheck.CONSTRUCTION)
                 .ifPresent(construction -> list.note(
@@ -67,9 +67,9 @@ final class TypeCheck {
     private void bunker() {
         Optional<YesNo> cover = in.find(DeployCheck.COVER);
         list.note(
-                "A bunker: a shelter, as a rule underground, roofed and without slits [LG-TYPE-BUNKER-01, LG-TYPE-BUNKER-02]");
+                "A bunker: a shelter, usually underground, roofed and without slits [LG-TYPE-BUNKER-01, LG-TYPE-BUNKER-02]");
         if (cover.equals(Optional.of(YesNo.NO))) {
-            list.fault("A bunker is roofed all over [LG-TYPE-BUNKER-02]");
+            list.fault("A bunker has a complete roof [LG-TYPE-BUNKER-02]");
         }
         if (is(DeployCheck.OPENINGS, YesNo.YES)) {
             list.fault("A bunker has neither slits nor embrasures [LG-TYPE-BUNKER-02]");
@@ -79,7 +79,7 @@ final class TypeCheck {
                 list.fault("A bunker is not a fighting position: no fire from inside "
                         + "[LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
             } else {
-                list.note("Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03]");
+                list.note("Fire out of a bunker is allowed (reading) [LG-TYPE-BUNKER-03]");
             }
         }
         Optional<Integer> entrances = in.find(DeployCheck.ENTRANCES);
@@ -121,7 +121,7 @@ final class TypeCheck {
         }
         boolean closed = is(DeployCheck.OPENINGS, YesNo.NO);
         if (open || closed) {
-            list.fault("A pillbox is roofed all over and has firing slits [LG-TYPE-PILLBOX-02]");
+            list.fault("A pillbox has a complete roof and firing slits [LG-TYPE-PILLBOX-02]");
         }
         if (in.get(DeployCheck.VIEWING_GEAR)) {
             list.note("A pillbox may have periscopes and the like [LG-TYPE-PILLBOX-03]");
@@ -140,11 +140,11 @@ final class TypeCheck {
         }
         in.find(DeployCheck.CREW).ifPresent(crew -> {
             switch (crew) {
-                case CREWED -> list.note("It is worked by a crew [LG-TYPE-STRONGPOINT-03]");
-                case AUTOMATED -> list.note("It works by itself [LG-TYPE-STRONGPOINT-03]");
+                case CREWED -> list.note("It has a crew [LG-TYPE-STRONGPOINT-03]");
+                case AUTOMATED -> list.note("It is automated [LG-TYPE-STRONGPOINT-03]");
                 case NONE ->
                     list.fault(
-                            "A strongpoint has a crew or works by itself, only others stand empty [LG-TYPE-STRONGPOINT-03, LG-TYPE-STRONGPOINT-06]");
+                            "A strongpoint has a crew or is automated; only others may be empty [LG-TYPE-STRONGPOINT-03, LG-TYPE-STRONGPOINT-06]");
             }
         });
         if (in.find(DeployCheck.FORCE).equals(Optional.of(DeployCheck.Force.OTHER))) {

@@ -1,3 +1,3 @@
-/** Types of works, and what they are made of. Nothing here rolls dice. */
+/** Types of fortifications and their materials, checked without dice. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.fieldworks;

@@ -27,51 +27,50 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** Passing through burning ground, and through structures. */
+/** Passage through burning ground and structures. */
 public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> {
-    /** Who passes. */
     enum Passer implements PlainName {
         TROOPS,
         VEHICLE
     }
 
-    /** What troops want to do at a structure. */
     enum Action implements PlainName {
         MOVE_THROUGH,
         OCCUPY,
         SHOOT
     }
 
-    /** Also what is due for those who are in a fire as a turn begins. */
+    /** The verb, which the upkeep of pieces in a fire uses too. */
     public static final String VERB = "cross";
 
     private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
-    static final InputField<Passer> AS = InputField.choice("as", Passer.TROOPS, "who passes [LG-FIRE-32]");
+    static final InputField<Passer> AS =
+            InputField.choice("as", Passer.TROOPS, "kind of piece that passes [LG-FIRE-32]");
     static final InputField<Integer> TURNS_INSIDE = InputField.number(
                     "turns-inside", 0, 100, "turns spent in the fire after entering it [LG-FIRE-32]")
             .or(0);
     static final InputField<Integer> ATTACK_FACTOR = InputField.number(
-                    "attack-factor", 0, 100, "attack factor of the fire, if you alter it [LG-FIRE-32]")
+                    "attack-factor", 0, 100, "attack factor of the fire, if you change it [LG-FIRE-32]")
             .or(ATTACK_FACTOR_OF_FIRE);
     static final InputField<StructureState> STRUCTURE =
-            InputField.choice("structure", StructureState.class, "how the structure is [LG-DMG-16]");
+            InputField.choice("structure", StructureState.class, "state of the structure [LG-DMG-16]");
     static final InputField<Action> ACTION =
-            InputField.choice("action", Action.MOVE_THROUGH, "what the troops want to do there [LG-DMG-16]");
+            InputField.choice("action", Action.MOVE_THROUGH, "action of the troops there [LG-DMG-16]");
 
-    /** Whether the fire attacked before those who are in it. */
+    /** The attack of a fire on the pieces in it: their first, or another. */
     public enum Caught implements PlainName {
         FIRST,
         AGAIN
     }
 
-    static final InputField<Integer> SHELTERING = InputField.number(
-            "sheltering", 0, 1000, "soldiers of the same side who shelter there already [LG-TYPE-FOXHOLE-01]");
+    static final InputField<Integer> SHELTERING =
+            InputField.number("sheltering", 0, 1000, "soldiers of the same side already there [LG-TYPE-FOXHOLE-01]");
 
     public static final InputField<Caught> CAUGHT = InputField.choice(
             "caught",
             Caught.class,
-            "they are in the fire already: its attack of this turn, the first of them or one again [LG-FIRE-32]");
+            "attack of this turn by the fire they are in, the first on them or another [LG-FIRE-32]");
 
     static final InputField<TenthsChance> ARMOR_PENETRATE =
             SharedInputs.ARMOR_PENETRATE.keptAs(PieceState.FIRE_PENETRATE);
@@ -79,7 +78,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
     static final InputField<YesNo> ATTACKED_BEFORE = InputField.choice(
             "attacked-before",
             YesNo.class,
-            "they are in the fire and come out, or fire out of it: whether it attacked them before [LG-FIRE-32]");
+            "earlier attack by the fire that they are in and leave, or fire out of [LG-FIRE-32]");
 
     private final Penetration penetration;
 
@@ -97,10 +96,10 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
                 new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
                 new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
-                new Example("four are in a house that burns", "--troops 4 --armor-penetrate 4/10 --caught first"),
+                new Example("four in a burning house", "--troops 4 --armor-penetrate 4/10 --caught first"),
                 new Example("into a damaged building", "--structure damaged --action occupy"),
                 new Example(
-                        "through a destroyed one, not declared untenable",
+                        "through a destroyed building, not declared untenable",
                         "--structure destroyed --reading lg.untenable=open"));
         this.penetration = penetration;
     }
@@ -118,7 +117,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
             unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who, defaults));
             who.at().filter(piece -> unit.isEmpty()).ifPresent(fire -> mustBeNameless(fire, who, defaults));
         } else if (who.by().isEmpty()) {
-            // What is said of a unit alone is that it is in a fire.
+            // A unit without another piece is in a fire.
             unit.ifPresent(piece -> {
                 mustBeInFire(piece, who, defaults);
                 defaults.put(CAUGHT, caught(piece), piece);
@@ -160,7 +159,10 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                 .ifPresent(sort -> defaults.put(AS, sort.isVehicle() ? Passer.VEHICLE : Passer.TROOPS, piece)));
     }
 
-    /** Whether the fire here attacked before: whoever nobody named in what burns has been there all along. */
+    /**
+     * Returns whether the fire has attacked already. Unnamed troops in a burning structure count as having been there from
+     * the start.
+     */
     public static Caught caught(Piece piece) {
         boolean before = piece.is(PieceState.ATTACKED_BY_FIRE)
                 || (!PieceState.isUnit(piece) && PieceState.number(piece, PieceState.TURNS) > 0);
@@ -170,23 +172,24 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
     private static void mustBeInFire(Piece piece, Participants who, PieceDefaults defaults) {
         String name = PrintableText.of(piece.name());
         if (PieceState.isGone(piece)) {
-            throw new NotAllowedException(name + " is out of action or destroyed already: the fire finds nobody there");
+            throw new NotAllowedException(
+                    name + " is out of action or destroyed; a fire attacks only pieces in action");
         }
         Optional<Piece> at =
                 PieceState.isUnit(piece) ? StructureOccupants.structureOf(piece, who.pieces()) : Optional.of(piece);
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
-            throw new NotAllowedException(name + " is in no fire (LG-FIRE-32): "
+            throw new NotAllowedException(name + " is not in a fire (LG-FIRE-32); "
                     + (PieceState.isUnit(piece)
-                            ? "set it --in what burns, or name what it passes, and it --by"
-                            : "set it --burning, or leave out --caught"));
+                            ? "set --in to what burns, or name what it passes, and the unit with --by"
+                            : "set --burning, or remove --caught"));
         }
         StructureOccupants inside = StructureOccupants.of(piece, who.pieces());
         if (!PieceState.isUnit(piece) && inside.troops() == 0 && !defaults.isGiven(SharedInputs.TROOPS)) {
-            throw new NotAllowedException("nobody is inside " + name + ": the fire finds nobody there");
+            throw new NotAllowedException("no troops are inside " + name + "; give --troops");
         }
     }
 
-    /** The name of what burns stands for those in it whom nobody named: each unit has armor of its own. */
+    /** Rejects a burning piece as the name of the units in it: each unit has its own armor. */
     private static void mustBeNameless(Piece fire, Participants who, PieceDefaults defaults) {
         StructureOccupants inside = StructureOccupants.of(fire, who.pieces());
         int nameless = inside.nameless();
@@ -195,13 +198,13 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
             String name = PrintableText.of(fire.name());
             String unit = PrintableText.of(inside.units().get(0).name());
             throw new BadInputException(
-                    "the fire attacks each unit in " + name + " by its own armor (LG-FIRE-32): name "
-                            + unit + " in place of " + name
+                    "the fire attacks each unit in " + name + " by its own armor (LG-FIRE-32); name "
+                            + unit + " instead of " + name
                             + (inside.units().size() > 1 ? ", and the others after it" : ""));
         }
     }
 
-    /** The unit that is caught in a fire, also where it is all there is in what was named. */
+    /** Returns the unit caught in a fire, including a unit that is alone in the named piece. */
     private static Optional<Piece> caughtUnit(Participants who) {
         return passing(who)
                 .or(() -> who.at()
@@ -211,12 +214,12 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                         .map(inside -> inside.units().get(0)));
     }
 
-    /** The unit the fire meets: the one that passes, or the one that is in it. */
+    /** Returns the unit the fire attacks: the acting unit, or the named one. */
     private static Optional<Piece> passing(Participants who) {
         return who.by().or(() -> who.at().filter(PieceState::isUnit));
     }
 
-    /** A fire attacks whoever is in it as a turn begins, and once a turn is all (LG-FIRE-32). */
+    /** Warns of a second attack by a fire, which attacks once per turn (LG-FIRE-32). */
     @Override
     public List<Sentence> reminders(Participants who, Inputs asked) {
         Reminders reminders = SharedPieceDefaults.reminders(who);
@@ -225,15 +228,15 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                     .or(who::at)
                     .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
                     .ifPresent(piece -> reminders.say(Sentence.of(
-                            "the fire attacked {} already: it does so once a turn, as the turn begins [LG-FIRE-32]",
+                            "the fire already attacked {}: it attacks once per turn, as the turn begins [LG-FIRE-32]",
                             piece.name())));
         }
         return reminders.all();
     }
 
     /**
-     * Who passes is in nothing any longer; who is caught stays where he is, and has been attacked, as has whoever goes
-     * into a fire to stay. Who shoots from there stays where he is.
+     * Updates positions: units that pass leave theirs, units that shoot or are caught in a fire stay. Marks the latter, and
+     * units that enter a fire, as attacked.
      */
     @Override
     public List<Change> effects(PassageCase passage, PassageCase.Result result, Inputs asked, Participants who) {
@@ -254,7 +257,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
         return marks.changes();
     }
 
-    /** Marks where a unit is that does what it wants to. */
+    /** Records the position of a unit after its action. */
     static void moves(PassageCase passage, Piece piece, Participants who, SequentialChanges marks) {
         switch (passage.action()) {
             case MOVE_THROUGH -> marks.leave(piece);

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
- * Judges troops or vehicles at a structure or a fire. Each method reads the inputs that one rule needs and adds what
- * holds to the checklist.
+ * Judges troops or vehicles at a structure or a fire. Each method reads the inputs of one rule and adds its findings to
+ * the checklist.
  */
 final class Going {
     private static final int FOXHOLE = 2;
@@ -31,9 +31,9 @@ final class Going {
         this.penetration = penetration;
     }
 
-    /** Judges a way through burning ground or a structure, or an attack by the fire that troops are in. */
+    /** Judges a passage through burning ground or a structure, or an attack by the fire that troops are in. */
     PassageCase through() {
-        // Troops that are caught are where it burns, whatever is left of it.
+        // The fire attacks caught troops whatever is left of the structure.
         boolean caught = in.find(Cross.CAUGHT).isPresent();
         if (!caught && (!meetsFire() || isOver())) {
             return new PassageCase(
@@ -58,7 +58,7 @@ final class Going {
                 Sentence.of(SentenceTemplate.of(
                         switch (who) {
                             case TROOPS ->
-                                caught ? "*NOBODY* is lost to the fire. [LG-FIRE-32]" : "They *CROSS*: nobody is lost.";
+                                caught ? "*NO LOSSES* to the fire. [LG-FIRE-32]" : "They *CROSS* without losses.";
                             case VEHICLE ->
                                 caught
                                         ? "The fire attacks: armor *HOLDS*. [LG-FIRE-32]"
@@ -76,7 +76,7 @@ final class Going {
         boolean entering = burning && in.find(Occupy.ENTERING).equals(Optional.of(YesNo.YES));
         if (burning && !entering) {
             list.note(
-                    "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it [LG-FIRE-32, LG-BRIEF-01]");
+                    "It is on fire, which attacks troops that enter or stay, with factor 5; use cross [LG-FIRE-32, LG-BRIEF-01]");
         } else if (!burning && state != StructureState.DESTROYED) {
             list.note("It conceals the troops in it and protects them from fire [LG-BRIEF-01]");
         }
@@ -89,11 +89,11 @@ final class Going {
             case WEAPON_EMPLACEMENT ->
                 list.note("A weapon emplacement protects and hides men and weapons [LG-TYPE-EMPLACEMENT-01]");
             case FOXHOLE, PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
-                // What they allow is told with what is to be done there.
+                // Their rules depend on the action.
             }
         }
         shelter(type, action, () -> in.get(SharedInputs.TROOPS));
-        // Troops that may not go there meet no fire, and nothing more is asked.
+        // Troops that may not go there meet no fire and need no further inputs.
         Optional<PassageCase.Fire> fire =
                 entering && action != Cross.Action.SHOOT && list.objections().isEmpty()
                         ? Optional.of(fireOnEntering())
@@ -123,7 +123,7 @@ final class Going {
         Cross.Action action = in.get(Cross.ACTION);
         ruins(structure.get(), action);
         shelter(action);
-        // Troops that may not go there meet no fire, and nothing more is asked.
+        // Troops that may not go there meet no fire and need no further inputs.
         return burning && list.objections().isEmpty();
     }
 
@@ -134,20 +134,20 @@ final class Going {
             case DESTROYED -> {
                 if (in.reading(Readings.UNTENABLE) == Readings.Ruins.BARRED) {
                     list.forbid(
-                            "Destroyed: untenable, so nobody may {} it [LG-DMG-16]",
+                            "Destroyed: untenable, so troops may not {} it [LG-DMG-16]",
                             switch (action) {
                                 case MOVE_THROUGH -> "move through";
                                 case OCCUPY -> "occupy";
                                 case SHOOT -> "shoot from";
                             });
                 } else {
-                    list.note("Destroyed, but not declared untenable, as settled here [LG-DMG-16]");
+                    list.note("Destroyed, but not declared untenable (reading) [LG-DMG-16]");
                 }
             }
         }
     }
 
-    /** Says what the type of the structure allows; troops that only pass through are asked for no type. */
+    /** Notes the rules for the type of the structure; troops that only pass need none. */
     private void shelter(Cross.Action action) {
         if (action != Cross.Action.MOVE_THROUGH) {
             in.find(SharedInputs.TYPE)
@@ -160,9 +160,9 @@ final class Going {
     }
 
     /**
-     * Says what a type of structure allows.
+     * Notes the rules for a type of structure.
      *
-     * @param together returns how many are in it then; called only where that is limited
+     * @param together returns the number of occupants; called only where it is limited
      */
     private void shelter(FieldworkType type, Cross.Action action, IntSupplier together) {
         if (type == FieldworkType.FOXHOLE) {
@@ -175,7 +175,8 @@ final class Going {
 
     private void foxhole(Cross.Action action, IntSupplier together) {
         if (action == Cross.Action.MOVE_THROUGH) {
-            list.note("A foxhole shelters one or two soldiers; who only passes is not counted [LG-TYPE-FOXHOLE-01]");
+            list.note(
+                    "A foxhole shelters one or two soldiers; troops that only pass are not counted [LG-TYPE-FOXHOLE-01]");
             return;
         }
         int troops = together.getAsInt();
@@ -231,7 +232,7 @@ final class Going {
             return inside + 1;
         }
         int attacks = before.get() == YesNo.YES ? inside : inside + 1;
-        list.note("They are in it: it attacks them once a turn, {} in all [LG-FIRE-32]", attacks);
+        list.note("They are in it: it attacks them once per turn, {} in all [LG-FIRE-32]", attacks);
         return attacks;
     }
 
@@ -260,7 +261,7 @@ final class Going {
     private PassageCase.Fire fire(Cross.Passer who, int troops, int attacks) {
         if (who == Cross.Passer.VEHICLE) {
             list.note(
-                    "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules [LG-FIRE-32, LG-CORE-03]");
+                    "The chapter decides only whether its armor holds; the core rules give the effect of a penetration [LG-FIRE-32, LG-CORE-03]");
         }
         RequiredRoll armor = penetration.piece(
                 in, Cross.ARMOR_PENETRATE, inputs -> inputs.get(Cross.ATTACK_FACTOR), Optional.empty());

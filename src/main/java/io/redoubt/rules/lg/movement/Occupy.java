@@ -23,21 +23,21 @@ import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether troops may be in a position, and fire from it. */
+/** Checks whether troops may be in a position, and fire from it. */
 public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result> {
     public static final String VERB = "occupy";
 
     static final InputField<StructureState> STRUCTURE = Cross.STRUCTURE.or(StructureState.INTACT);
     static final InputField<Cross.Action> ACTION = Cross.ACTION.or(Cross.Action.OCCUPY);
-    static final InputField<YesNo> ENTERING = InputField.choice(
-            "entering", YesNo.class, "whether they go into it now: a fire attacks those who do [LG-FIRE-32]");
+    static final InputField<YesNo> ENTERING =
+            InputField.choice("entering", YesNo.class, "entry in this turn, which a fire attacks [LG-FIRE-32]");
 
     private final Penetration penetration;
 
     public Occupy(Penetration penetration) {
         super(
                 VERB,
-                "who may be in a position, pass through it or fire from it",
+                "check whether troops may hold, pass or fire from a position",
                 new FormBuilder()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
                         .with(FireFromFieldworks.BEARING, SharedInputs.BURNING, ENTERING)
@@ -48,10 +48,10 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
                 new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
                 new Example("fire out of a pillbox", "--type pillbox --action shoot"),
                 new Example(
-                        "fire out of a bunker, if your group lets you",
-                        "--type bunker --action shoot --reading" + " lg.fire-from-bunker=allowed"),
+                        "fire out of a bunker, if your group allows it",
+                        "--type bunker --action shoot --reading lg.fire-from-bunker=allowed"),
                 new Example(
-                        "four go into a house that burns",
+                        "four enter a burning house",
                         "--type building --troops 4 --burning --entering yes --armor-penetrate 4/10"),
                 new Example("a weapon turret fires backwards", "--type weapon-turret --action shoot --bearing 180"));
         this.penetration = penetration;
@@ -62,7 +62,7 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
         return List.of("penetrated", "all-lost", "some-lost", "allowed");
     }
 
-    /** Those of their side who are in it already count with those who come. */
+    /** Fills in the structure and the troops, which include those of the same side already in it. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         SharedPieceDefaults.type(who.at(), defaults);
@@ -84,7 +84,7 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
         });
     }
 
-    /** Fills in what a fire needs of a unit that goes in; a unit that is in it already is attacked as the turn begins. */
+    /** Fills in the fire for a unit that enters; a unit already in it is attacked as the turn begins. */
     private void intoFire(Piece unit, Piece burning, int others, Participants who, PieceDefaults defaults) {
         boolean isIn = unit.is(PieceState.IN, burning.name());
         defaults.put(ENTERING, isIn ? YesNo.NO : YesNo.YES, unit);

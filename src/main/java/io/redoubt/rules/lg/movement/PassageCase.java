@@ -14,13 +14,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Troops or vehicles at a structure or a fire, judged as far as the rules go before dice.
+ * Troops or vehicles at a structure or a fire.
  *
- * @param action what they want to do there
- * @param fire the fire that attacks them, if one does
  * @param unharmed the outcome if no fire harms them
- * @param unharmedVerdict the verdict for that outcome
- * @param found what the rules say before dice
  */
 record PassageCase(
         Sentence headline,
@@ -30,7 +26,6 @@ record PassageCase(
         Sentence unharmedVerdict,
         Checklist found)
         implements Judged<PassageCase.Result> {
-    /** How they get through, or whether they may be there. */
     enum End implements PlainName {
         CROSSES,
         ALLOWED,
@@ -38,29 +33,26 @@ record PassageCase(
         ALL_LOST,
         PENETRATED;
 
-        /** Returns the outcomes of a procedure that ends so if no fire harms them, the mildest first. */
+        /** Returns the outcomes of a procedure, the mildest first. */
         static End[] with(End unharmed) {
             return new End[] {unharmed, SOME_LOST, ALL_LOST, PENETRATED};
         }
     }
 
-    /** How many the fire took; of vehicles, whose armor it penetrated. */
+    /** The outcome, and the troops lost or vehicles penetrated. */
     record Result(End end, int casualties) implements Case.Result {}
 
     /**
      * A fire that attacks troops or vehicles.
      *
-     * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
-     * @param troops how many there are
-     * @param armor what the fire needs to penetrate the armor of one
-     * @param attacks how often it attacks each of them (LG-Q21)
+     * @param armor the roll of the fire to penetrate the armor of one
+     * @param attacks attacks on each of them (LG-Q21)
      */
     record Fire(Cross.Passer who, int troops, RequiredRoll armor, int attacks) {
         private static final Test AT_TROOPS = Test.of(
                         "Fire [LG-FIRE-32, LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "lost", "unharmed")
                 .byOther();
 
-        /** What a penetration does to a vehicle is in the core rules. */
         private static final Test AT_VEHICLE = Test.of(
                         "Fire [LG-FIRE-32, LG-CORE-03, LG-CORE-01]", Die.D10, "penetrated", "armor holds")
                 .byOther();
@@ -101,9 +93,9 @@ record PassageCase(
                 case VEHICLE ->
                     troops == 1
                             ? Sentence.of(
-                                    "Its armor is *PENETRATED*: the core rules say what that does. [LG-FIRE-32, LG-CORE-03]")
+                                    "Its armor is *PENETRATED*: see the core rules for the effect. [LG-FIRE-32, LG-CORE-03]")
                             : Sentence.of(
-                                    "*{} OF {}* are *PENETRATED*: the core rules say more. [LG-FIRE-32, LG-CORE-03]",
+                                    "*{} OF {}* are *PENETRATED*: see the core rules for the effect. [LG-FIRE-32, LG-CORE-03]",
                                     casualties,
                                     troops);
             };
@@ -137,7 +129,7 @@ record PassageCase(
                 .orElse(unharmedVerdict);
     }
 
-    /** Returns how many of a unit are lost: no vehicle, as the chapter does not say what a penetration does to it. */
+    /** Returns the losses of a unit; vehicles have none, because the chapter gives no effect of a penetration. */
     int lost(Result result) {
         return fire.filter(attacker -> attacker.who() == Cross.Passer.TROOPS).isPresent() ? result.casualties() : 0;
     }

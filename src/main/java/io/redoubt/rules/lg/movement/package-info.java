@@ -1,3 +1,3 @@
-/** Passing through fires and structures, and staying in them. Attacks are no part of it. */
+/** Passage through fires and structures, and occupation of positions; no attacks by troops. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.movement;

@@ -15,9 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
+/** The changes of one ruling in output order; each sees the pieces as the earlier changes left them. */
 public final class SequentialChanges {
-    /** How a structure stands after attacks, the mildest first. */
+    /** Damage of a structure after attacks, the mildest first. */
     public enum DamageLevel implements PlainName {
         NO_DAMAGE,
         HOLE,
@@ -32,17 +32,13 @@ public final class SequentialChanges {
     private final Map<String, Piece> now = new LinkedHashMap<>();
     private final Map<String, Change> changes = new LinkedHashMap<>();
 
-    /**
-     * None so far.
-     *
-     * @param asked how the group settled what becomes of those in a structure that falls
-     */
+    /** Creates an empty collection; the inputs give the reading on troops in a structure that falls. */
     public SequentialChanges(Participants who, Inputs asked) {
         this.table = who.pieces();
         this.nobodySurvives = asked.hasNonDefaultReading(Readings.TROOPS_IN_A_COLLAPSE);
     }
 
-    /** All of them: of two values of one thing the later counts, and what is so already is no change. */
+    /** Returns the net changes: later values replace earlier ones, and changes without effect are dropped. */
     public List<Change> changes() {
         return List.copyOf(changes.values());
     }
@@ -74,19 +70,16 @@ public final class SequentialChanges {
         put(piece, Change.drop(piece, field));
     }
 
-    /** So many pieces less: of a unit, or of whoever is in a structure, those nobody named first. */
+    /** Removes pieces of a unit, or of the occupants of a structure, unnamed ones first. */
     public void lose(Piece piece, int lost) {
-        if (lost == 0) {
-            return;
-        }
-        if (PieceState.isUnit(piece)) {
+        if (!PieceState.isUnit(piece)) {
+            lose(StructureOccupants.of(piece, table), lost);
+        } else if (lost > 0) {
             fewer(piece, lost);
-            return;
         }
-        lose(StructureOccupants.of(piece, table), lost);
     }
 
-    /** So many less of those in a structure, those nobody named first. */
+    /** Removes occupants of a structure, unnamed ones first. */
     public void lose(StructureOccupants inside, int lost) {
         int gone = Math.min(lost, inside.nameless());
         if (gone > 0) {
@@ -102,7 +95,7 @@ public final class SequentialChanges {
         }
     }
 
-    /** So many less of one unit in a structure, or of those nobody named there, who go by the name of the structure. */
+    /** Removes pieces of one unit in a structure, or unnamed occupants by the name of the structure. */
     public void lose(StructureOccupants inside, String name, int lost) {
         if (lost > 0 && name.equals(inside.structure().name())) {
             set(inside.structure(), PieceState.INSIDE, Math.max(0, inside.nameless() - lost));
@@ -124,18 +117,18 @@ public final class SequentialChanges {
         }
     }
 
-    /** It goes into a structure; whoever is in it already stays as he is. */
+    /** Moves a unit into a structure; a unit already inside is unchanged. */
     public void enter(Piece unit, Piece structure) {
         if (now(unit).is(PieceState.IN, structure.name())) {
             return;
         }
         set(unit, PieceState.IN, structure.name());
-        drop(unit, SharedInputs.FROM); // where it is tells what it fires out of
+        drop(unit, SharedInputs.FROM); // now follows from its position
         drop(unit, PieceState.ATTACKED_BY_FIRE);
         drop(unit, PieceState.BURIED);
     }
 
-    /** It is in no structure any longer, and whatever became of it in one is settled. */
+    /** Moves a unit out of its structure. */
     public void leave(Piece unit) {
         drop(unit, PieceState.IN);
         drop(unit, SharedInputs.FROM);
@@ -143,11 +136,11 @@ public final class SequentialChanges {
         drop(unit, PieceState.BURIED);
     }
 
-    /** What the guidelines say attacks do to a structure. */
+    /** Records damage by the guidelines. */
     public void applyGuidelineDamage(Piece piece, DamageLevel effect, int holes) {
         switch (effect) {
             case NO_DAMAGE, STANDING -> {
-                // It stays as it is.
+                // no change
             }
             case HOLE -> holes(piece, holes);
             case PART_DESTROYED -> {
@@ -158,7 +151,7 @@ public final class SequentialChanges {
         }
     }
 
-    /** So many more holes in a wall (LG-DESTR-11). */
+    /** Adds holes in the walls (LG-DESTR-11). */
     public void holes(Piece piece, int more) {
         if (more > 0) {
             set(piece, PieceState.HOLES, PieceState.number(piece, PieceState.HOLES) + more);
@@ -166,11 +159,7 @@ public final class SequentialChanges {
         }
     }
 
-    /**
-     * Points lost in all; more than before are to be checked as the next turn begins (LG-COLLAPSE-01).
-     *
-     * @param points all it has
-     */
+    /** Records the points lost in all; new damage is checked as the next turn begins (LG-COLLAPSE-01). */
     public void damage(Piece piece, int lost, int points) {
         if (lost >= points) {
             destroyed(piece);
@@ -187,10 +176,7 @@ public final class SequentialChanges {
         }
     }
 
-    /**
-     * All its points are gone, so nothing is left to be checked or breached, and nobody stays in it
-     * (LG-DMG-16).
-     */
+    /** Records the destruction: no points, checks or breaches remain, and no occupants (LG-DMG-16). */
     public void destroyed(Piece piece) {
         state(piece, StructureState.DESTROYED);
         piece.value(PieceState.POINTS).ifPresent(points -> set(piece, PieceState.DAMAGE, points));
@@ -213,7 +199,7 @@ public final class SequentialChanges {
         }
     }
 
-    /** How it is from now on, unless it is worse already. */
+    /** Records the state of a structure, unless it is already worse. */
     public void state(Piece piece, StructureState state) {
         boolean worse = now(piece)
                 .value(PieceState.STRUCTURE)
@@ -224,7 +210,7 @@ public final class SequentialChanges {
         }
     }
 
-    /** A fire begins with its size at the start, and has attacked nobody; one that burns already goes on as it is. */
+    /** Starts a fire at its first size, before any attack; a fire that burns already is unchanged. */
     public void fire(Piece piece) {
         if (!piece.is(PieceState.BURNING)) {
             Size size = piece.value(PieceState.START).orElse(PieceState.UNMEASURED);

@@ -17,43 +17,31 @@ import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What pieces fill in alike for several procedures. */
+/** Inputs and warnings that several procedures take from pieces. */
 public final class SharedPieceDefaults {
     private SharedPieceDefaults() {}
 
-    /**
-     * Makes sure that a procedure is asked of a piece it takes.
-     *
-     * @param taken what it takes, in words
-     * @throws BadInputException if the piece it is done to is of another kind
-     */
+    /** Rejects a target of a kind that the procedure does not take. */
     public static void mustBe(Predicate<Piece> right, String taken, Participants who, String verb) {
         who.at().filter(right.negate()).ifPresent(at -> {
             String name = PrintableText.of(at.name());
             String kind = at.kind().equals(PieceState.VEGETATION) ? at.kind() : "a " + at.kind();
-            // A unit was named where the structure it is in may have been meant.
+            // The user may have meant the structure that the unit is in.
             String aim = StructureOccupants.structureOf(at, who.pieces())
-                    .map(in -> ": " + name + " is in " + PrintableText.of(in.name()))
+                    .map(in -> "; " + name + " is in " + PrintableText.of(in.name()))
                     .orElse("");
             throw new BadInputException(name + " is " + kind + ", and " + verb + " takes " + taken + aim);
         });
     }
 
-    /** The piece that holds weather, wind and variant for everything. */
+    /** Returns the piece with weather, wind and variant. */
     public static Optional<Piece> conditions(Participants who) {
-        for (Piece piece : who.pieces()) {
-            if (piece.kind().equals(PieceState.CONDITIONS)) {
-                return Optional.of(piece);
-            }
-        }
-        return Optional.empty();
+        return who.pieces().stream()
+                .filter(piece -> piece.kind().equals(PieceState.CONDITIONS))
+                .findFirst();
     }
 
-    /**
-     * What it is made of; its roof where that is struck.
-     *
-     * @param beside what else of it is asked for
-     */
+    /** Fills in the material of the wall, or of the roof if that is the target, and further inputs. */
     public static void surface(Optional<Piece> at, PieceDefaults defaults, InputField<?>... beside) {
         at.filter(piece -> piece.kind().equals(PieceState.VEGETATION))
                 .ifPresent(piece -> defaults.put(SharedInputs.MATERIAL, Material.VEGETATION, piece));
@@ -64,16 +52,16 @@ public final class SharedPieceDefaults {
         }
     }
 
-    /** The works a unit fires out of. */
+    /** Fills in the fortification that a unit fires out of. */
     public static void from(Participants who, PieceDefaults defaults) {
         defaults.take(who.by(), SharedInputs.FROM);
         who.by()
                 .ifPresent(unit -> StructureOccupants.structureOf(unit, who.pieces())
-                        .flatMap(PieceState::works)
+                        .flatMap(PieceState::fieldworkType)
                         .ifPresent(type -> defaults.put(SharedInputs.FROM, type, unit)));
     }
 
-    /** What is struck where a piece is fired at: a structure itself, or the one a unit is in. */
+    /** Returns the structure an attack strikes: the target, or the structure the target is in. */
     public static Optional<Piece> structure(Participants who) {
         return who.at()
                 .flatMap(piece -> PieceState.isUnit(piece)
@@ -81,7 +69,7 @@ public final class SharedPieceDefaults {
                         : Optional.of(piece));
     }
 
-    /** What is told before anything is done to these pieces, or by them. */
+    /** Returns the warnings for pieces that act or are acted on. */
     public static Reminders reminders(Participants who) {
         Reminders reminders = new Reminders(who).inTheOwnTurn();
         for (Role role : Role.values()) {
@@ -93,15 +81,15 @@ public final class SharedPieceDefaults {
         return reminders;
     }
 
-    /** The same where something is aimed at: what is gone already is wasted fire. */
+    /** Returns the warnings for an attack on a target, including one that is already gone. */
     public static Reminders remindersOfTarget(Participants who) {
         Reminders reminders = reminders(who);
         who.at()
                 .filter(PieceState::isGone)
                 .ifPresent(piece -> reminders.say(Sentence.of(
                         PieceState.isUnit(piece)
-                                ? SentenceTemplate.of("{} is out of action already [LG-CORE-04]")
-                                : SentenceTemplate.of("{} is destroyed already [LG-DMG-16]"),
+                                ? SentenceTemplate.of("{} is already out of action [LG-CORE-04]")
+                                : SentenceTemplate.of("{} is already destroyed [LG-DMG-16]"),
                         piece.name())));
         Optional<Variant> ofTable = conditions(who).flatMap(table -> table.value(SharedInputs.VARIANT));
         structure(who)
@@ -115,16 +103,16 @@ public final class SharedPieceDefaults {
         return reminders;
     }
 
-    /** The same where somebody attacks, as he does once a turn. */
+    /** Returns the warnings for an attack; a piece attacks once per turn. */
     public static Reminders remindersOfAttack(Participants who) {
         Reminders reminders = remindersOfTarget(who);
         who.by()
                 .filter(piece -> piece.is(SharedInputs.FIRED, YesNo.YES))
-                .ifPresent(piece -> reminders.say(Sentence.of("{} fired already this turn", piece.name())));
-        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "attacked a wall already this turn [LG-BREACH-07]");
+                .ifPresent(piece -> reminders.say(Sentence.of("{} already fired this turn", piece.name())));
+        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "already attacked a wall this turn [LG-BREACH-07]");
     }
 
-    /** A variant counts points, so only where there are some. */
+    /** Fills in the variant and the points of a structure that has points. */
     public static void points(Optional<Piece> at, Participants who, PieceDefaults defaults, InputField<?>... beside) {
         at.filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
             defaults.take(conditions(who), SharedInputs.VARIANT);
@@ -134,7 +122,7 @@ public final class SharedPieceDefaults {
         });
     }
 
-    /** Points it has lost: more than all of them is all of them. */
+    /** Fills in the points lost, at most all points. */
     public static void damage(Piece piece, PieceDefaults defaults) {
         int damage = PieceState.number(piece, PieceState.DAMAGE);
         piece.value(PieceState.POINTS)
@@ -143,6 +131,7 @@ public final class SharedPieceDefaults {
     }
 
     public static void type(Optional<Piece> at, PieceDefaults defaults) {
-        at.ifPresent(piece -> PieceState.works(piece).ifPresent(type -> defaults.put(SharedInputs.TYPE, type, piece)));
+        at.ifPresent(piece ->
+                PieceState.fieldworkType(piece).ifPresent(type -> defaults.put(SharedInputs.TYPE, type, piece)));
     }
 }

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** What a piece of works is. */
+/** Types of fortifications, and buildings. */
 public enum FieldworkType implements PlainName {
     BUNKER,
     FOXHOLE,

@@ -5,12 +5,12 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.procedure.Checklist;
 
-/** Whether troops may fire out of the works they are in. */
+/** Checks whether troops may fire out of their position. */
 public final class FireFromFieldworks {
     public static final InputField<Integer> BEARING = InputField.of(
             "bearing",
             new WholeNumberFormat(-360, 360, "degrees"),
-            "where a weapon turret fires, off its front [LG-TYPE-TURRET-02]");
+            "bearing of the fire of a weapon turret, from its front [LG-TYPE-TURRET-02]");
 
     private FireFromFieldworks() {}
 
@@ -25,8 +25,7 @@ public final class FireFromFieldworks {
                     list.forbid("No fire out of a bunker: it is not a fighting position and has no slits "
                             + "[LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
                 } else {
-                    list.note(
-                            "Fire out of a bunker is allowed, as settled here [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
+                    list.note("Fire out of a bunker is allowed (reading) [LG-TYPE-BUNKER-03, LG-TYPE-BUNKER-02]");
                 }
             }
             case PILLBOX -> list.note("A pillbox is made to fight from [LG-TYPE-PILLBOX-01, LG-TYPE-PILLBOX-02]");
@@ -39,7 +38,7 @@ public final class FireFromFieldworks {
                 list.note("A weapon turret fires all round, at any bearing [LG-TYPE-TURRET-02]");
             }
             case FOXHOLE, TRENCH, BUILDING -> {
-                // The chapter says nothing for or against it.
+                // The chapter has no rule for them.
             }
         }
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.lg.shared;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.RuleId;
 
-/** How a weapon fires, which decides whom it hits behind a wall. */
+/** Fire modes of weapons, which decide the chance to hit behind a wall. */
 public enum FireMode implements NamedConstant {
     SINGLE("a single shot", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
     BEAM("a beam", 3, "LG-KNOWN-06", 1, "LG-EXPL-08"),
@@ -31,7 +31,7 @@ public enum FireMode implements NamedConstant {
         return words;
     }
 
-    /** The chance to hit a piece whose place is known, in tenths; all of them in an effect area. */
+    /** Returns the chance to hit a piece in a known place; all are hit in an effect area. */
     public TenthsChance known() {
         return new TenthsChance(known);
     }
@@ -40,7 +40,7 @@ public enum FireMode implements NamedConstant {
         return RuleId.of(knownRule);
     }
 
-    /** The chance to hit somebody by exploratory fire. */
+    /** Returns the chance to hit a piece by exploratory fire. */
     public TenthsChance exploratory() {
         return new TenthsChance(exploratory);
     }

@@ -11,21 +11,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a structure is made of, with its place in the two tables of armor classes.
+ * A material of structures, with its rows in the tables of walls and roofs.
  *
- * @param wall its row among walls, if it has one
- * @param roof its row among roofs, if it has one
- * @param flammable whether it burns unless the players say otherwise (LG-Q04)
+ * @param flammable whether it burns unless the players decide otherwise (LG-Q04)
  */
 public record Material(String id, String words, Optional<Listed> wall, Optional<Listed> roof, boolean flammable)
         implements NamedConstant {
-    /** A row of a table: an armor class and the rule that prints it. */
     public record Listed(int armorClass, RuleId rule) {}
 
-    /** Military construction: its armor class stands in the core rules (LG-AC-22). */
+    /** Material of military construction; its armor class is in the core rules (LG-AC-22). */
     public static final Material COMPOSITE_ARMOR = other("composite-armor", "composite armor", false);
 
-    /** Plants: struck as they stand, in no table of armor classes. */
+    /** Plants, which are in no table of armor classes. */
     public static final Material VEGETATION = other("vegetation", "vegetation", true);
 
     static final List<Material> ALL = List.of(
@@ -57,7 +54,7 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
             other("fabric", "fabric", true),
             other("plastic", "plastic", true));
 
-    /** Lines for help: what there is. */
+    /** Lines for help. */
     public static final List<String> LIST = List.of(
             "Materials of walls: brick, concrete, concrete-reinforced, earthen-embankment,",
             "  logs, sandbags, sheet-metal, stone-masonry-light|-medium|-heavy, stucco,",
@@ -77,7 +74,7 @@ public record Material(String id, String words, Optional<Listed> wall, Optional<
         return new Material(id, words, Optional.empty(), Optional.empty(), flammable);
     }
 
-    /** How one is written, its words in any order: {@code timber-heavy}, {@code heavy timber}. */
+    /** The notation of a material, its words in any order: {@code timber-heavy}, {@code heavy timber}. */
     public static final class Written implements ValueFormat<Material> {
         private static final List<String> IDS = ALL.stream().map(Material::id).toList();
 

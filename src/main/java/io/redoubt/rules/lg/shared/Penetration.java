@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.inputfile.Entry;
@@ -21,31 +20,22 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
-/** Where the number to penetrate comes from: given as a chance, or read off a table of the player's own. */
+/** Source of the chance to penetrate: given by the user, or read from a table of the user. */
 public final class Penetration {
     private final InputField<InputFile<PenetrationTable>> table;
 
-    /**
-     * The source.
-     *
-     * @param parser reads the language of the table
-     */
     public Penetration(TableParser parser) {
         this.table = InputField.of(
                 "table",
                 new InputFileFormat<>(parser, PenetrationTable::read),
-                "a penetration table of your own (TOML) [LG-CORE-03]");
+                "file with your own penetration table (TOML) [LG-CORE-03]");
     }
 
     public InputField<InputFile<PenetrationTable>> table() {
         return table;
     }
 
-    /**
-     * What penetrating a wall or roof needs.
-     *
-     * @throws BadInputException if neither a chance is given nor the table tells one
-     */
+    /** Returns the roll needed to penetrate a wall or roof, by the given chance or the table. */
     public RequiredRoll structure(Inputs in, Surface surface) {
         Optional<InputFile<PenetrationTable>> file =
                 in.find(SharedInputs.PENETRATE).isPresent() ? Optional.empty() : in.find(table);
@@ -54,14 +44,14 @@ public final class Penetration {
         }
         int armorClass = surface.armorClass()
                 .orElseThrow(
-                        () -> new BadInputException("--table needs an armor class: give --armor-class, or a --material"
+                        () -> new BadInputException("--table needs an armor class; give --armor-class, or a --material"
                                 + " of the chapter (composite armor is not among them)"));
         int attackFactor = attackFactor(in);
         TenthsChance chance = file.get().content().chance(attackFactor, armorClass);
         return chance.need(surface.reason() + ", attack factor " + attackFactor);
     }
 
-    /** The attack factor of a weapon: as given, from the table by its name, or as the chapter prints it. */
+    /** Returns the attack factor of a weapon: as given, from the table by its name, or printed in the chapter. */
     public int attackFactor(Inputs in) {
         Optional<Integer> given = in.find(SharedInputs.ATTACK_FACTOR);
         if (given.isPresent()) {
@@ -71,7 +61,7 @@ public final class Penetration {
         if (weapon.isPresent()) {
             Optional<Integer> listed = listed(in, weapon.get());
             if (listed.isPresent()) {
-                in.find(table); // it was consulted after all
+                in.find(table); // marks it as used
                 return listed.get();
             }
             if (WeaponData.isPrinted(weapon.get())) {
@@ -81,12 +71,12 @@ public final class Penetration {
         return in.get(SharedInputs.ATTACK_FACTOR);
     }
 
-    /** The attack factor a table of the player's own has for a weapon, however it is spelled. */
+    /** Returns the attack factor of a weapon in the table of the user. */
     Optional<Integer> listed(Inputs in, Weapon weapon) {
         return in.peek(table).flatMap(file -> file.content().weapon(weapon));
     }
 
-    /** Fills in the chance a piece has, unless a table that was typed tells it: what is typed wins. */
+    /** Fills in the chance of a piece, unless the user gave a table, which has priority. */
     public void fill(
             InputField<TenthsChance> chance,
             InputField<TenthsChance> value,
@@ -97,7 +87,7 @@ public final class Penetration {
         }
     }
 
-    /** Fills in the weapon of a unit; its attack factor is none of another weapon that a typed table may list. */
+    /** Fills in the weapon of a unit, but not its attack factor if a table is given with another weapon. */
     public void weapon(Optional<Piece> by, PieceDefaults defaults) {
         defaults.take(by, SharedInputs.WEAPON);
         Optional<Weapon> own = by.flatMap(unit -> unit.value(SharedInputs.WEAPON));
@@ -110,23 +100,17 @@ public final class Penetration {
         fill(SharedInputs.PENETRATE, SharedInputs.PENETRATE, by, defaults);
     }
 
-    /**
-     * What a weapon needs to penetrate the armor of a piece.
-     *
-     * @param own its armor class, if it is not the one that was given
-     * @throws BadInputException if neither a chance is given nor the table tells one
-     */
+    /** Returns the roll of a weapon to penetrate a piece, by its own armor class or the one given. */
     public RequiredRoll piece(Inputs in, Optional<Integer> own) {
         return piece(in, SharedInputs.ARMOR_PENETRATE, this::attackFactor, own);
     }
 
     /**
-     * What penetrating the armor of a piece needs.
+     * Returns the roll needed to penetrate the armor of a piece.
      *
-     * @param given the input that tells it where no table does
-     * @param attackFactor tells it where the table is used
-     * @param own its armor class, if it is not the one that was given
-     * @throws BadInputException if neither a chance is given nor the table tells one
+     * @param given the input for the chance without a table
+     * @param attackFactor returns the attack factor for the table
+     * @param own the armor class of the piece, if it is not the one given
      */
     public RequiredRoll piece(
             Inputs in, InputField<TenthsChance> given, ToIntFunction<Inputs> attackFactor, Optional<Integer> own) {
@@ -141,7 +125,7 @@ public final class Penetration {
     }
 
     /**
-     * A penetration table of the player's own: the chapter prints none (LG-CORE-03).
+     * A penetration table of the user, because the chapter prints none (LG-CORE-03).
      *
      * @param chances by attack factor, then by armor class
      * @param weapons attack factors by the names of weapons, in lower case with blanks
@@ -153,12 +137,12 @@ public final class Penetration {
                 "  [[row]]",
                 "  attack-factor = 5",
                 "  penetrate = [9, 8, 6, 5, 3]       # in tenths, one for each column",
-                "  [weapons]                         # then --weapon spares --attack-factor",
+                "  [weapons]                         # optional: replaces --attack-factor",
                 "  heavy-laser = 5");
 
         private static final int MOST = 100;
 
-        /** Lines for the help of procedures that take a material and a table. */
+        /** Returns the help lines of procedures with a material and a table. */
         public static List<String> notes() {
             List<String> lines = new ArrayList<>(Material.LIST);
             lines.add("");
@@ -166,11 +150,7 @@ public final class Penetration {
             return lines;
         }
 
-        /**
-         * Reads one.
-         *
-         * @throws BadValueException naming the line and key that cannot be used
-         */
+        /** Reads a table; an error names the line and the key. */
         public static PenetrationTable read(FileTable file) {
             file.knowsOnly(List.of("armor-classes", "row", "weapons"));
             Entry heading = file.need("armor-classes", "a penetration table", "armor-classes = [3, 4, 5]");
@@ -189,11 +169,11 @@ public final class Penetration {
                     line.put(columns.get(i), new TenthsChance(tenths.get(i)));
                 }
                 if (chances.put(number(factor, MOST), line) != null) {
-                    throw factor.fault("stands twice in the table");
+                    throw factor.fault("appears twice in the table");
                 }
             }
             if (chances.isEmpty()) {
-                throw file.fault("the table has no rows: write [[row]]");
+                throw file.fault("the table has no rows; add a [[row]]");
             }
             return new PenetrationTable(chances, weapons(file));
         }
@@ -209,7 +189,7 @@ public final class Penetration {
             return weapons;
         }
 
-        /** The attack factor of a weapon, under whatever spelling the table has it. */
+        /** Returns the attack factor of a weapon, in any spelling. */
         Optional<Integer> weapon(Weapon weapon) {
             String letters = Weapon.letters(weapon.name());
             for (Map.Entry<String, Integer> each : weapons.entrySet()) {
@@ -235,11 +215,6 @@ public final class Penetration {
             return amount.intValue();
         }
 
-        /**
-         * A cell.
-         *
-         * @throws BadInputException if the table does not have it
-         */
         public TenthsChance chance(int attackFactor, int armorClass) {
             Map<Integer, TenthsChance> row = chances.get(attackFactor);
             if (row == null) {

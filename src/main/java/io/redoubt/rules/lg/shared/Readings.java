@@ -4,11 +4,11 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 
-/** The disputed points of the chapter; the numbers Q-nn are those of our list of ambiguities. */
+/** The disputed points of the chapter; Q-nn are the numbers in the list of ambiguities. */
 public final class Readings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** who the 10 to 50 % are rolled for. */
+    /** rolls for the 10 to 50 % inside. */
     public static final Reading<Inside> INSIDE_ROLL = ALL.of(
             "lg.inside-roll",
             "The chance to hit a piece inside: one roll for the attack and one piece, or one for each piece? [LG-KNOWN-02, LG-EXPL-03]",
@@ -26,40 +26,34 @@ public final class Readings {
             "Nuclear warheads against troops inside: the whole effect area, or one half like the others? [LG-KNOWN-03, LG-DESTR-15]",
             Reach.class);
 
-    /** Whether armor saves from a nuclear warhead. */
     public static final Reading<Blast> NUCLEAR_TROOPS = ALL.of(
             "lg.nuclear-troops",
             "Troops in the area of a nuclear warhead: destroyed like all else in it, or saved by their armor? [LG-DESTR-15, LG-CORE-04]",
             Blast.class);
 
-    /** Whether a nuclear warhead destroys outright where points are counted: LG-DESTR-15 is a guideline. */
     public static final Reading<Warhead> NUCLEAR_POINTS = ALL.of(
             "lg.nuclear-points",
             "A nuclear warhead where points are counted: does it cost points by the variant, or destroy outright? [LG-DESTR-15, LG-DESTR-16, LG-DMG-02]",
             Warhead.class);
 
-    /** Whether the wall suffers where the troops behind it are meant. */
     public static final Reading<Wall> WALL = ALL.of(
             "lg.fire-at-troops-hits-the-wall",
             "A shot that must penetrate a wall to reach troops: does it damage and ignite the wall too? [LG-DESTR-06, LG-DMG-01, LG-FIRE-01]",
             Wall.class);
 
-    /** whether an effect area destroys without penetrating. */
+    /** effect areas without penetration. */
     public static final Reading<AreaNeeds> AREA_DESTRUCTION = ALL.of(
             "lg.area-destruction",
             "Does an effect area destroy its part of a structure only if it penetrates, or with any hit? [LG-DESTR-07, LG-DESTR-14]",
             AreaNeeds.class);
 
-    /** bunkers have no slits, yet troops fire from fortifications. */
+    /** bunkers, which have no slits. */
     public static final Reading<FromBunker> FIRE_FROM_BUNKER = ALL.of(
             "lg.fire-from-bunker",
-            "A bunker has no slits and is no fighting position: is fire out of it refused, or allowed? [LG-TYPE-BUNKER-02, LG-TYPE-BUNKER-03]",
+            "A bunker has no slits and is not a fighting position: is fire out of it refused, or allowed? [LG-TYPE-BUNKER-02, LG-TYPE-BUNKER-03]",
             FromBunker.class);
 
-    /**
-     * Q-19: rolls of a team that looks for a shooter. The example gives the fireteam, and no member of it, one chance on
-     * one die roll, so one roll is the standard.
-     */
+    /** rolls of a team. The example gives a fireteam one chance on one die roll: the default. */
     public static final Reading<Rolls> DETECTION_ROLLS = ALL.of(
             "lg.detection-rolls",
             "Detection by a team: one roll, as the example has it for a fireteam, or a roll for each observer? [LG-CONCEAL-04, LG-CONCEAL-07]",
@@ -68,7 +62,7 @@ public final class Readings {
     /** damage between two tens of percent. */
     public static final Reading<Percent> COLLAPSE_PERCENT = ALL.of(
             "lg.collapse-percent",
-            "Collapse at, say, 45 % damage: count whole tens, round half up to tens, or roll percentile dice? [LG-COLLAPSE-03]",
+            "Collapse at, for example, 45 % damage: count whole tens, round half up to tens, or roll percentile dice? [LG-COLLAPSE-03]",
             Percent.class);
 
     /** collapse checks without new damage. */
@@ -77,10 +71,9 @@ public final class Readings {
             "Is a damaged structure checked for collapse every turn, or only in the turn after new damage? [LG-COLLAPSE-01]",
             Checks.class);
 
-    /** What becomes of troops in a structure that falls. */
     public static final Reading<Buried> TROOPS_IN_A_COLLAPSE = ALL.of(
             "lg.troops-in-a-collapse",
-            "Troops in a structure that collapses or is destroyed: settled by hand, or out of action? [LG-COLLAPSE-01, LG-DMG-16]",
+            "Troops in a structure that collapses or is destroyed: decided by the players, or out of action? [LG-COLLAPSE-01, LG-DMG-16]",
             Buried.class);
 
     /** destroyed structures. */
@@ -89,7 +82,7 @@ public final class Readings {
             "A destroyed structure can be declared untenable: are troops barred from it, or is it open? [LG-DMG-16]",
             Ruins.class);
 
-    /** what mist and rain take their numbers off. */
+    /** the effect of mist and rain. */
     public static final Reading<Damp> WEATHER = ALL.of(
             "lg.weather",
             "Mist and rain subtract from the die, which would help a fire: lower the number needed instead? [LG-FIRE-24]",
@@ -101,19 +94,18 @@ public final class Readings {
             "Mist and rain together: does rain alone count, or do both add up? [LG-FIRE-25, LG-FIRE-26]",
             Both.class);
 
-    /** when a fire grows for the first time. */
+    /** the first growth of a fire. */
     public static final Reading<Growth> FIRE_GROWTH = ALL.of(
             "lg.fire-growth",
             "A fire grows every second turn: first after two full turns, or in the turn after it starts? [LG-FIRE-27, LG-FIRE-30]",
             Growth.class);
 
-    /** how often fire attacks. */
+    /** the number of attacks by a fire. */
     public static final Reading<Burns> FIRE_ATTACKS = ALL.of(
             "lg.fire-attacks",
             "Fire attacks a piece on entering and once for each turn inside, or once in all? [LG-FIRE-32]",
             Burns.class);
 
-    /** Whether a structure suffers from burning: Destruction excepts fires, and the rule of fires names no damage. */
     public static final Reading<Scorch> FIRE_DAMAGE = ALL.of(
             "lg.fire-damage",
             "A structure that burns: no damage, as the rule of fires names none, or points by factor 5 each turn? [LG-DESTR-08, LG-DMG-01, LG-FIRE-32]",

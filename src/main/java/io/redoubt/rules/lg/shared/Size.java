@@ -11,39 +11,35 @@ import java.util.regex.Pattern;
  * The size of a fire.
  *
  * @param thousandths of a unit, from 1
- * @param unit {@code in}, {@code cm}, or nothing where the players have a unit of their own
+ * @param unit {@code in}, {@code cm}, or empty for a unit of the players
  */
 public record Size(long thousandths, String unit) {
-    /** Units of more than any table. */
+    /** Largest size in units, beyond any table. */
     public static final int MOST = 10_000;
 
-    /** How many thousandths a whole unit has. */
+    /** Thousandths per unit. */
     public static final int WHOLE = 1_000;
 
     private static final int PLACES = 3;
 
-    /** A size in whole units. */
     public static Size of(int units, String unit) {
         return new Size((long) units * WHOLE, unit);
     }
 
-    /** Whether it is a number of whole units. */
     public boolean isWhole() {
         return thousandths % WHOLE == 0;
     }
 
-    /** Its number, without its unit. */
     String number() {
         return BigDecimal.valueOf(thousandths, PLACES).stripTrailingZeros().toPlainString();
     }
 
-    /** As it stands in a sentence. */
     @Override
     public String toString() {
         return number() + (unit.equals("in") ? "\"" : unit.isEmpty() ? "" : " " + unit);
     }
 
-    /** How one is written, in units of the players' choice: {@code 2}, {@code 0.5in} or {@code 5cm}. */
+    /** The notation {@code 2}, {@code 0.5in} or {@code 5cm}. */
     public static final class Written implements ValueFormat<Size> {
         private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,3})?");
         private static final BigDecimal LARGEST = BigDecimal.valueOf((long) MOST * WHOLE);

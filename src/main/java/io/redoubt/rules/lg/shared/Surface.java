@@ -7,19 +7,10 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
-/**
- * The wall or roof that is struck, as far as anybody named it.
- *
- * @param roof true if it is a roof
- * @param given the armor class somebody gave, which wins over the tables
- */
+/** The wall or roof that is struck, and the armor class given, which replaces the tables. */
 public record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
 
-    /**
-     * Reads it.
-     *
-     * @throws BadInputException if the table of walls, or of roofs, does not have the material
-     */
+    /** Reads it; rejects a material that is not in the table of roofs as a roof. */
     public static Surface read(Inputs in) {
         boolean asRoof = in.get(SharedInputs.ROOF);
         Optional<Material> material = in.find(SharedInputs.MATERIAL);
@@ -28,12 +19,12 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         boolean onRoofs = material.flatMap(Material::roof).isPresent();
         if (asRoof && wall && !onRoofs && given.isEmpty()) {
             throw new BadInputException("--material " + material.get().id()
-                    + ": the table of roofs does not have it: leave out --roof, or give --armor-class");
+                    + " is not in the table of roofs; remove --roof, or give --armor-class");
         }
         return new Surface(material, asRoof || (onRoofs && !wall), given);
     }
 
-    /** Its row of the tables; empty if they have none, or if an armor class was given. */
+    /** Returns its row in the tables; empty if they have none or an armor class was given. */
     public Optional<Material.Listed> row() {
         return given.isPresent() || material.isEmpty()
                 ? Optional.empty()
@@ -60,7 +51,6 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         }
     }
 
-    /** What it is called in a sentence. */
     public String name() {
         if (material.isEmpty()) {
             return place();
@@ -70,7 +60,6 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         return built ? place() + " of " + what.words() : what.words();
     }
 
-    /** Why a penetration needs what it needs. */
     String reason() {
         return armorClass().map(armor -> "armor class " + armor).orElse("");
     }

@@ -8,19 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one d10 must show: it succeeds on 1 up to a number (LG-CORE-01).
+ * A chance on one d10: it succeeds from 1 to the number (LG-CORE-01).
  *
- * @param number 0, which never succeeds, to 10, which always does
+ * @param number from 0 (never succeeds) to 10 (always succeeds)
  */
 public record TenthsChance(int number) {
     public static final int SIDES = 10;
 
-    /** A number after modifiers, held to 0 to 10. */
+    /** Returns a modified number, limited to 0 to 10. */
     public static TenthsChance held(int number) {
         return new TenthsChance(Math.max(0, Math.min(SIDES, number)));
     }
 
-    /** What it needs, where nothing but the number itself was given. */
     public RequiredRoll need() {
         return RequiredRoll.of(Target.atMost(number));
     }
@@ -29,13 +28,12 @@ public record TenthsChance(int number) {
         return RequiredRoll.of(Target.atMost(number), reason);
     }
 
-    /** As players write it: {@code 7/10}. */
     @Override
     public String toString() {
         return number + "/" + SIDES;
     }
 
-    /** How one is written: {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
+    /** The notation {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
     public static final class Written implements ValueFormat<TenthsChance> {
         private static final String TENTHS = "/10";
         private static final String RANGE = "1-";

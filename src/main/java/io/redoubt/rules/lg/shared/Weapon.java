@@ -15,18 +15,18 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A weapon by its name; what the chapter knows of it comes from its family (LG-Q32).
+ * A weapon by its name; its family gives the data of the chapter (LG-Q32).
  *
- * @param name lower case, words parted by blanks
- * @param family its row of the fire table; empty if weapons of this name start no fires
+ * @param name lower case, words separated by blanks
+ * @param family its row of the fire table; empty if it starts no fires
  */
 public record Weapon(String name, Optional<Family> family) {
     public static final String BOLT_RIFLE = "bolt rifle";
 
-    /** Any weapon that the table of fires does not name (LG-FIRE-04). */
+    /** Any weapon that is not in the fire table (LG-FIRE-04). */
     public static final String OTHER = "other";
 
-    /** Weapons that are named in the chapter but not in its table of fires, each under its spellings. */
+    /** Weapons of the chapter that are not in its fire table, each with its spellings. */
     private static final List<List<String>> OTHERS = List.of(
             List.of("chainsaw"),
             List.of("buzzsaw"),
@@ -45,22 +45,17 @@ public record Weapon(String name, Optional<Family> family) {
         return new Weapon(name, Optional.empty());
     }
 
-    /** As it stands in a sentence. */
     @Override
     public String toString() {
         return name;
     }
 
-    /** Whether the chapter knows a weapon by this name, under any usual spelling. */
+    /** Returns whether the chapter has a weapon of this name, in any usual spelling. */
     static boolean knows(Weapon weapon) {
         return weapon.family().isPresent() || OTHERS.stream().anyMatch(spellings -> holds(weapon.name(), spellings));
     }
 
-    /**
-     * Looks at the word for a weapon before anything is made of it, needed or not.
-     *
-     * @throws BadInputException if neither the chapter nor a table of the player's own has such a weapon
-     */
+    /** Rejects a weapon that neither the chapter nor the table of the user has, even if it is not needed. */
     public static void check(Inputs in, Penetration penetration) {
         Optional<Weapon> weapon = in.peek(SharedInputs.WEAPON);
         if (weapon.isPresent()
@@ -71,14 +66,13 @@ public record Weapon(String name, Optional<Family> family) {
         }
     }
 
-    /** Why a word is refused, and the one that may have been meant. */
+    /** Returns the error for an unknown weapon, with the nearest known one. */
     static String unknown(Weapon weapon) {
-        return "no weapon of the chapter"
+        return "unknown weapon; "
                 + nearest(weapon.name())
-                        .map(word -> "; did you mean " + word + "? Or give " + OTHER + " for one that is not in"
-                                + " the table of fires, and starts none")
-                        .orElse(": its types are " + String.join(", ", types()) + ", the last of which is any weapon"
-                                + " that is not in the table of fires, and starts none");
+                        .map(word -> "did you mean " + word + "? Give " + OTHER)
+                        .orElse("use " + String.join(", ", types()) + ". Give " + OTHER)
+                + " for a weapon that is not in the fire table";
     }
 
     private static Optional<String> nearest(String name) {
@@ -94,14 +88,14 @@ public record Weapon(String name, Optional<Family> family) {
         return best;
     }
 
-    /** Of words that are equally near, one of the same length was meant sooner: lazer is a laser, no blazer. */
+    /** Sorts words by the difference in length, so that lazer suggests laser and not blazer. */
     private static List<String> byLength(String typed, List<String> known) {
         List<String> sorted = new ArrayList<>(known);
         sorted.sort(Comparator.comparingInt(word -> Math.abs(word.length() - typed.length())));
         return sorted;
     }
 
-    /** Returns the words that a mistyped one is held against. */
+    /** Returns the words that a mistyped one is compared with. */
     private static List<String> types() {
         List<String> types = families();
         OTHERS.forEach(spellings -> types.add(spellings.get(0)));
@@ -116,7 +110,7 @@ public record Weapon(String name, Optional<Family> family) {
         return names;
     }
 
-    /** The words of a name: whatever stands between letters and digits parts them. */
+    /** Splits a name into words of letters and digits. */
     static List<String> words(String name) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
@@ -134,12 +128,12 @@ public record Weapon(String name, Optional<Family> family) {
         return words;
     }
 
-    /** A name without all that parts its words. */
+    /** Returns the letters and digits of a name. */
     public static String letters(String name) {
         return String.join("", words(name));
     }
 
-    /** Whether whole words of a name, in a row, spell one of these. */
+    /** Returns whether successive whole words of a name form one of these spellings. */
     static boolean holds(String name, List<String> spellings) {
         List<String> words = words(name);
         for (int from = 0; from < words.size(); from++) {
@@ -159,10 +153,9 @@ public record Weapon(String name, Optional<Family> family) {
     /**
      * A type of weapon that can start a fire.
      *
-     * @param name as it stands in names of weapons, in lower case
+     * @param name in lower case, as in the names of weapons
      * @param spellings its name without blanks, and other words for it
-     * @param chance what starts a fire in dry weather
-     * @param rule the row of the table
+     * @param chance the chance to start a fire in dry weather
      */
     public record Family(String name, List<String> spellings, TenthsChance chance, RuleId rule) {
         static final List<Family> ALL = List.of(
@@ -193,13 +186,13 @@ public record Weapon(String name, Optional<Family> family) {
         }
     }
 
-    /** How one is written: {@code laser}, {@code heavy-fusion-rifle}, {@code chainsaw}. */
+    /** The notation {@code laser}, {@code heavy-fusion-rifle} or {@code chainsaw}. */
     public static final class Written implements ValueFormat<Weapon> {
-        /** Whose words for weapons are understood. */
+        /** The sources of known weapons. */
         public enum Known {
-            /** Those of the chapter. */
+            /** The chapter. */
             CHAPTER,
-            /** Any, as a table of the player's own may name it; whoever has the table looks ({@link Weapon#check}). */
+            /** A table of the user too; {@link Weapon#check} looks it up. */
             TABLES_TOO
         }
 
@@ -218,7 +211,7 @@ public record Weapon(String name, Optional<Family> family) {
             return weapon;
         }
 
-        /** The name of a weapon as {@link Weapon} keeps it. */
+        /** Returns the name in the form of {@link Weapon}. */
         static String name(String text) {
             return PieceNameFormat.of(text).toLowerCase(Locale.ROOT).replace('-', ' ');
         }

@@ -1,6 +1,3 @@
-/**
- * The words of the chapter that several rooms speak: its rules, readings, weapons, materials, chances and shared
- * inputs. No procedure lives here, and nothing here knows one.
- */
+/** Readings, weapons, materials, chances and inputs that several procedures share; it depends on no procedure. */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.rules.lg.shared;

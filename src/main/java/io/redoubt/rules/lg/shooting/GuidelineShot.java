@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Attacks on the structure itself, judged by the guidelines: what they penetrate, wreck and set on fire.
+ * Attacks on a structure, judged by the guidelines.
  *
- * @param attacks how many, one after the other
- * @param doomed how many troops are destroyed with it
+ * @param attacks number of attacks
+ * @param doomed number of occupants destroyed with it
  */
 record GuidelineShot(
         Surface surface,
@@ -33,13 +33,7 @@ record GuidelineShot(
         int doomed,
         Checklist found)
         implements Shot {
-    /**
-     * A structure between attacks.
-     *
-     * @param best the most an attack came to so far
-     * @param burning whether it is on fire
-     * @param wreck what they did to it
-     */
+    /** State between attacks: the best result so far, whether it burns, and the damage. */
     private record Attacked(Impact best, boolean burning, WeaponGuideline.GuidelineDamage wreck) {}
 
     @Override
@@ -47,7 +41,7 @@ record GuidelineShot(
         Attacked start = new Attacked(Impact.MISS, false, WeaponGuideline.GuidelineDamage.NONE);
         Attacked end = attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
         End fate = fate(end);
-        // Holes, or one part, however many attacks struck it.
+        // Several attacks destroy the same part, but leave one hole each.
         int wrecked = end.wreck().worst() == DamageLevel.PART_DESTROYED
                 ? 1
                 : end.wreck().holes();
@@ -64,8 +58,7 @@ record GuidelineShot(
         if (impact != Impact.MISS && doomed > 0) {
             umpire.note("{} inside: destroyed with it [LG-DESTR-15]", StructureOccupants.pieces(doomed));
         }
-        boolean struck = impact != Impact.MISS && ignition.isPresent();
-        boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
+        boolean burning = before.burning() || Ignition.follows(ignition, impact != Impact.MISS, umpire);
         return new Attacked(
                 impact.compareTo(before.best()) > 0 ? impact : before.best(),
                 burning,
@@ -114,7 +107,7 @@ record GuidelineShot(
             quantities.add(new Quantity<>("holes", "holes in the wall", Result::wrecked));
         }
         if (guideline.withoutPenetration()) {
-            // Elsewhere the outcome tells it.
+            // Otherwise the outcome shows it.
             quantities.add(new Quantity<>("parts-destroyed", "parts of the structure destroyed", Result::wrecked));
         }
         if (doomed > 0) {
@@ -158,7 +151,7 @@ record GuidelineShot(
             marks.destroyed(structure);
             Section.takeOff(structure, marks);
         } else if (result.wrecked() > 0) {
-            // What an effect area destroys asks for no penetration where the group settled it so.
+            // By a reading, an effect area destroys without penetration.
             marks.applyGuidelineDamage(structure, guideline.of(Impact.PENETRATED), result.wrecked());
         }
     }

@@ -14,16 +14,16 @@ import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
-/** Whom the half of an effect area behind the wall covers: a semicircle about the point of penetration (LG-Q13). */
+/** The half of an effect area behind the wall: a semicircle about the point of penetration (LG-Q13). */
 public final class HalfArea {
     private HalfArea() {}
 
-    /** Whether the whole area counts, walls or none: that of a nuclear warhead does (LG-Q14). */
+    /** Returns whether the whole area counts despite walls, as for a nuclear warhead (LG-Q14). */
     static boolean isWhole(Inputs in) {
         return WeaponData.nuclear(in) && in.reading(Readings.NUCLEAR_INSIDE) == Readings.Reach.WHOLE_AREA;
     }
 
-    /** Says which part of the area reaches inside, and returns how many of the measured pieces are in it. */
+    /** Notes the part of the area inside and returns the number of measured pieces in it. */
     static Optional<Integer> measured(Inputs in, Shot.Method method, Checklist list) {
         boolean whole = isWhole(in);
         if (whole) {
@@ -40,7 +40,8 @@ public final class HalfArea {
         }
         Distance radius = in.get(Shoot.RADIUS);
         if (radius.unit() != Distance.Unit.INCHES) {
-            throw new BadInputException("--radius: pieces are measured in inches, so give the radius in inches too");
+            throw new BadInputException(
+                    "--radius: pieces are measured in inches; give the radius in inches, for example 3in");
         }
         int reached = 0;
         for (int number = 1; number <= pieces.get().size(); number++) {
@@ -74,13 +75,13 @@ public final class HalfArea {
     }
 
     /**
-     * Where a piece stands, measured from the point of penetration, in thousandths of an inch.
+     * The position of a piece from the point of penetration, in thousandths of an inch.
      *
      * @param depth behind the wall; negative in front of it
      * @param along to one side or the other
      */
     public record PiecePosition(long depth, long along) {
-        /** True if it is within an area of this radius, whichever side of the wall it stands on. */
+        /** Returns whether it is in an area of this radius, on either side of the wall. */
         public boolean within(Distance radius) {
             return depth * depth + along * along <= radius.thousandths() * radius.thousandths();
         }
@@ -89,7 +90,7 @@ public final class HalfArea {
             return depth >= 0;
         }
 
-        /** How one is written: {@code 1.5,1}, inches behind the wall and along it. */
+        /** The notation {@code 1.5,1}: inches behind the wall and along it. */
         public static final class Written implements ValueFormat<PiecePosition> {
             private static final DistanceFormat DISTANCES = new DistanceFormat();
 

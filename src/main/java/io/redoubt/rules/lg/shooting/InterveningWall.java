@@ -25,31 +25,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The wall that shots at troops must penetrate, and what they do to it on their way
- * ({@link Readings#WALL}).
+ * The wall that shots at troops must penetrate, and its damage ({@link Readings#WALL}).
  *
- * @param blow the hit and the penetrations
- * @param outlay what it loses where points are counted
- * @param guideline what it suffers where they are not
- * @param ignition whether a hit sets it on fire
+ * @param outlay its loss if points are counted
+ * @param guideline its damage if they are not
+ * @param ignition the roll for a fire after a hit
  */
 record InterveningWall(
         HitAndPenetration blow,
         Optional<AttackSeries.Outlay> outlay,
         Optional<WeaponGuideline> guideline,
         Optional<Ignition> ignition) {
-    /**
-     * The wall between attacks.
-     *
-     * @param lost points lost in all
-     * @param wrecked holes; 1 for a part that is destroyed
-     */
+    /** State between attacks: points lost, holes (1 for a destroyed part), and fire. */
     record Wall(int lost, int wrecked, boolean burning) {}
 
-    /** What an attack came to, and how it left the wall. */
+    /** The result of an attack, and the wall after it. */
     record Strike(Impact impact, Wall wall) {}
 
-    /** Reads the wall and what may happen to it; nothing is asked where nothing can. */
+    /** Reads the wall; inputs for damage and fire only if these are possible. */
     static InterveningWall read(Inputs in, Penetration penetration, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
@@ -65,7 +58,7 @@ record InterveningWall(
             return new InterveningWall(blow, Optional.empty(), guideline, ignition);
         }
         if (in.reading(Readings.WALL) == Readings.Wall.NO) {
-            list.note("The wall takes no harm from fire at troops, as settled here [LG-DESTR-06, LG-FIRE-01]");
+            list.note("The wall takes no harm from fire at troops (reading) [LG-DESTR-06, LG-FIRE-01]");
             return new InterveningWall(blow, Optional.empty(), Optional.empty(), Optional.empty());
         }
         list.note("A shot through the wall strikes the wall too [LG-DESTR-06, LG-DMG-01, LG-FIRE-01]");
@@ -95,8 +88,7 @@ record InterveningWall(
             guideline.get().tell(impact, umpire);
             wrecked = area() ? 1 : wrecked + 1;
         }
-        boolean struck = impact != Impact.MISS && ignition.isPresent();
-        boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
+        boolean burning = before.burning() || Ignition.follows(ignition, impact != Impact.MISS, umpire);
         return new Strike(impact, new Wall(lost, wrecked, burning));
     }
 
@@ -104,7 +96,6 @@ record InterveningWall(
         return guideline.map(WeaponGuideline::effectArea).orElse(false);
     }
 
-    /** Whether all points are gone. */
     boolean isGone(Wall wall) {
         return outlay.isPresent() && outlay.get().isGone(wall.lost());
     }
@@ -128,7 +119,7 @@ record InterveningWall(
     void wear(Shot.Result result, Piece structure, SequentialChanges marks) {
         outlay.ifPresent(each -> each.wear(structure, result.lost(), marks));
         if (area() && result.wrecked() > 0) {
-            // What an effect area destroys asks for no penetration where the group settled it so.
+            // By a reading, an effect area destroys without penetration.
             guideline.ifPresent(each -> marks.applyGuidelineDamage(structure, each.of(Impact.PENETRATED), 0));
         } else {
             marks.holes(structure, result.wrecked());

@@ -42,7 +42,6 @@ import java.util.Optional;
 public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     public static final String VERB = "shoot";
 
-    /** An opening in a wall. */
     enum Opening implements PlainName {
         EMBRASURE,
         WINDOW,
@@ -51,22 +50,22 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
 
     private static final ValueFormat<String> NAMED = new FreeTextFormat("WORDS", "a few words, at most 40 characters");
 
-    static final InputField<Shot.Method> METHOD = InputField.choice(
-            "method", Shot.Method.STRUCTURE, "what the attack is aimed at [LG-BRIEF-02, LG-DESTR-02]");
+    static final InputField<Shot.Method> METHOD =
+            InputField.choice("method", Shot.Method.STRUCTURE, "target of the attack [LG-BRIEF-02, LG-DESTR-02]");
     static final InputField<TenthsChance> INSIDE = InputField.of(
             "inside",
             new TenthsChance.Written(),
-            "chance to hit somebody inside, in place of the printed one [LG-KNOWN-02]");
+            "chance to hit a piece inside, instead of the printed one [LG-KNOWN-02]");
     static final InputField<String> TARGET_AREA =
-            InputField.of("target-area", NAMED, "which part of the structure exploratory fire goes at [LG-EXPL-02]");
+            InputField.of("target-area", NAMED, "part of the structure that exploratory fire targets [LG-EXPL-02]");
     static final InputField<Opening> AIM =
-            InputField.choice("aim", Opening.class, "which opening is fired into [LG-CONCEAL-08]");
+            InputField.choice("aim", Opening.class, "opening that is fired into [LG-CONCEAL-08]");
     public static final InputField<String> TARGET_SIZE =
-            InputField.of("target-size", NAMED, "target size the players gave the opening [LG-CONCEAL-09]");
+            InputField.of("target-size", NAMED, "target size of the opening, set by the players [LG-CONCEAL-09]");
     static final InputField<String> CENTRE =
-            InputField.of("centre", NAMED, "where inside the effect area is centred [LG-CONCEAL-10]");
-    static final InputField<YesNo> CENTRE_IN_LINE_OF_FIRE = InputField.choice(
-            "centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point [LG-CONCEAL-11]");
+            InputField.of("centre", NAMED, "centre of the effect area inside [LG-CONCEAL-10]");
+    static final InputField<YesNo> CENTRE_IN_LINE_OF_FIRE =
+            InputField.choice("centre-in-line-of-fire", YesNo.class, "line of fire to that point [LG-CONCEAL-11]");
     static final InputField<TenthsChance> DETECT = InputField.of(
             "detect",
             new TenthsChance.Written(),
@@ -76,11 +75,11 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     static final InputField<List<HalfArea.PiecePosition>> PIECE = InputField.of(
             "piece",
             new ListFormat<>(new HalfArea.PiecePosition.Written()),
-            "a piece: how far behind the wall, how far along it [LG-KNOWN-05]");
+            "position of a piece: distance behind the wall, and along it [LG-KNOWN-05]");
     static final InputField<List<SquadRoster.Squad>> SQUAD = InputField.of(
             "squad",
             new ListFormat<>(new SquadRoster.Written()),
-            "a unit inside, if several are, and its pieces [LG-CORE-04]");
+            "unit inside and its number of pieces, if several units are there [LG-CORE-04]");
 
     private final Penetration penetration;
 
@@ -120,7 +119,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                         "--method known --fire-mode automatic --material logs --hit 7/10 --penetrate 6/10"
                                 + " --armor-penetrate 6/10"),
                 new Example(
-                        "pulses at whoever may be behind stucco",
+                        "pulses at troops that may be behind stucco",
                         "--method exploratory --target-area ground-floor --fire-mode pulse --material stucco --hit 7/10"
                                 + " --penetrate 8/10 --armor-penetrate 6/10"),
                 new Example(
@@ -141,7 +140,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                         "--method opening --aim embrasure --target-size small --centre rear --fire-mode area --troops 2"
                                 + " --hit 3/10 --armor-penetrate 6/10"),
                 new Example(
-                        "detect him, then fire back",
+                        "detection, then return fire",
                         "--method direct --detect 4/10 --hit 3/10 --armor-penetrate 6/10"),
                 new Example("a nuclear warhead at a bunker", "--nuclear --hit 5/10 --material composite-armor"),
                 new Example(
@@ -178,9 +177,8 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                 defaults.put(METHOD, Shot.Method.DIRECT, piece);
             }
             if (defaults.isGiven(SQUAD)) {
-                throw new BadInputException(
-                        "--squad tells whose the pieces in a structure are: name the structure in place of "
-                                + PrintableText.of(piece.name()) + ", or leave --squad out");
+                throw new BadInputException("--squad divides the pieces in a structure; name the structure instead of "
+                        + PrintableText.of(piece.name()) + ", or remove --squad");
             }
             defaults.take(at, SharedInputs.TROOPS);
             defaults.take(structure, SharedInputs.ARMOR);
@@ -188,7 +186,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         });
         at.filter(PieceState::canBurn).ifPresent(piece -> {
             StructureOccupants inside = StructureOccupants.of(piece, who.pieces());
-            // Who fires at troops fires at the enemy's; what destroys a structure asks for no side.
+            // Fire at troops has only enemies as targets; destruction affects both sides.
             if (isAtTroops(defaults)) {
                 StructureOccupants targets = targets(inside.targetsOf(by), defaults.given(METHOD));
                 SquadRoster.fill(targets, defaults);
@@ -211,17 +209,17 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
         return defaults.isGiven(METHOD) && !defaults.given(METHOD).equals(Optional.of(Shot.Method.STRUCTURE));
     }
 
-    /** Returns the targets of an attack: fire into an opening is fire at troops alone (LG-CONCEAL-08). */
+    /** Returns the targets of an attack; fire into an opening hits only troops (LG-CONCEAL-08). */
     private static StructureOccupants targets(StructureOccupants inside, Optional<Shot.Method> method) {
         return method.equals(Optional.of(Shot.Method.OPENING)) ? inside.troopsAlone() : inside;
     }
 
-    /** Whoever cannot be seen is not fired at, unless the same shot rolls for detection first. */
+    /** Rejects a target that cannot be seen, unless the shot rolls for detection first. */
     private static void mustBeSeen(Piece piece, PieceDefaults defaults) {
         if (isUnseen(piece) && !PieceState.isOut(piece) && !defaults.isGiven(DETECT)) {
             throw new NotAllowedException(PrintableText.of(piece.name())
-                    + " is totally concealed and has not been detected: nobody sees it to fire"
-                    + " at (LG-CONCEAL-01); detect it first, give --detect, or set it --detected");
+                    + " is totally concealed and not detected (LG-CONCEAL-01);"
+                    + " detect it first, give --detect, or set --detected");
         }
     }
 
@@ -255,14 +253,14 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                     .stream()
                     .filter(StructureOccupants::isVehicle)
                     .forEach(unit -> all.add(Sentence.of(
-                            "{} is a vehicle and not counted: fire into an opening is fire at troops, the core rules say what"
-                                    + " it does to a vehicle [LG-CONCEAL-08, LG-CORE-03]",
+                            "{} is a vehicle and not counted: fire into an opening is fire at troops; see the core rules for"
+                                    + " vehicles [LG-CONCEAL-08, LG-CORE-03]",
                             unit.name())));
         }
         return all;
     }
 
-    /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
+    /** Records the attack; an attack on a target that is already gone changes no piece. */
     @Override
     public List<Change> effects(Shot shot, Shot.Result result, Inputs asked, Participants who) {
         SequentialChanges marks = new SequentialChanges(who, asked);
@@ -287,7 +285,7 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     }
 
     private static void struck(Piece structure, Shot shot, Shot.Result result, SequentialChanges marks) {
-        // Of plants nothing is kept but that they are no more.
+        // Only the destruction of plants is recorded.
         if (PieceState.isBuilt(structure) || shot.destroys(result)) {
             shot.applyStructureDamage(result, structure, marks);
         }

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** An attack on a structure or on the troops in it. */
 sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, GuidelineShot, Shot.PointDamageShot, TroopShot {
-    /** What an attack is aimed at. */
+    /** Targets of an attack. */
     enum Method implements PlainName {
         /** The structure itself. */
         STRUCTURE,
@@ -27,11 +27,11 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         EXPLORATORY,
         /** Troops inside, through an embrasure, window or doorway. */
         OPENING,
-        /** The troops themselves, as they can be seen. */
+        /** Troops in sight. */
         DIRECT
     }
 
-    /** How an attack ends, the mildest first within each kind of attack. */
+    /** The outcomes of an attack, the mildest first within each kind of attack. */
     enum End implements PlainName {
         NOT_DETECTED,
         MISSED,
@@ -54,18 +54,17 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
     }
 
     /**
-     * What an attack brings about.
+     * The result of an attack.
      *
      * @param hits pieces hit inside
-     * @param fallen the pieces out of action
      * @param lost damage points lost in all
-     * @param needed attacks until the structure was destroyed, one more than were made if it stands
+     * @param needed attacks until the structure was destroyed, one more than were made if it was not
      * @param fires 1 if it burns
-     * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
+     * @param wrecked holes in the wall; 1 for a destroyed part
      */
     record Result(End end, int hits, SquadRoster.TroopCasualties fallen, int lost, int needed, int fires, int wrecked)
             implements Case.Result {
-        /** Creates what comes of an attack on no troops in particular. */
+        /** Creates a result without hits on troops of particular squads. */
         Result(End end, int casualties, int lost, int needed, boolean burning, int wrecked) {
             this(end, 0, SquadRoster.TroopCasualties.NOBODY.and(casualties), lost, needed, burning ? 1 : 0, wrecked);
         }
@@ -75,32 +74,31 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         }
     }
 
-    /** Whether it was found out first whether anybody is there. */
+    /** Returns whether a detection roll comes first. */
     default boolean detects() {
         return false;
     }
 
-    /** Whether it is fired at troops, and not at what they are in. */
+    /** Returns whether the target is the troops and not their structure. */
     default boolean isAtTroops() {
         return false;
     }
 
-    /** Marks the losses among the troops in a structure it was fired at. */
+    /** Records the losses among the troops in a structure. */
     default void applyCasualties(Result result, StructureOccupants inside, SequentialChanges marks) {
-        // at no troops
+        // no troops as targets
     }
 
-    /** Whether nothing is left of what was struck. */
     default boolean destroys(Result result) {
         return result.end() == End.DESTROYED;
     }
 
-    /** Marks what it did to the structure that was struck. */
+    /** Records the damage to the structure. */
     default void applyStructureDamage(Result result, Piece structure, SequentialChanges marks) {
-        // no shot leaves no mark
+        // no damage without a shot
     }
 
-    /** An attack that the rules do not allow, whatever else is known of it. */
+    /** An attack that the rules do not allow. */
     record Barred(Sentence headline, Checklist found) implements Shot, Settled<Shot.Result> {
         @Override
         public Shot.Result end() {
@@ -113,7 +111,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
         }
     }
 
-    /** Attacks on a structure whose points are counted, until they are gone. */
+    /** Attacks on a structure whose points are counted. */
     record PointDamageShot(Surface surface, AttackSeries battering, Checklist found) implements Shot {
         @Override
         public Shot.Result resolve(Umpire umpire) {

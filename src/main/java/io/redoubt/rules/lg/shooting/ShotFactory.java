@@ -33,7 +33,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes an attack of what a user gave: asks only for what this attack needs, and says what holds of it. */
+/** Creates an attack from the inputs: reads only those it needs, and notes the rules that apply. */
 final class ShotFactory {
     private final Inputs in;
     private final Penetration penetration;
@@ -67,7 +67,7 @@ final class ShotFactory {
 
     private Shot structure(Checklist found) {
         Surface surface = Surface.read(in);
-        // Whatever follows, it is told and asked for first.
+        // It is the first input to be reported as missing.
         in.get(SharedInputs.HIT);
         Optional<Variant> variant = NuclearWarhead.variant(in);
         if (variant.isPresent()) {
@@ -94,7 +94,7 @@ final class ShotFactory {
         return blow;
     }
 
-    /** An effect area decides, however else the weapon fires (LG-Q11). */
+    /** Returns the fire mode; an effect area has priority over it (LG-Q11). */
     private FireMode mode() {
         if (WeaponData.area(in)) {
             in.find(SharedInputs.FIRE_MODE);
@@ -105,13 +105,13 @@ final class ShotFactory {
                 : in.find(SharedInputs.FIRE_MODE).orElse(FireMode.SINGLE);
     }
 
-    /** Says what must be settled before troops in a structure are fired at. */
+    /** Notes the conditions for an attack on troops in a structure. */
     private void aim(FireMode mode) {
         switch (method) {
             case DIRECT -> {
                 if (isBunker()) {
                     list.forbid(
-                            "A bunker is closed, and nobody in it can be aimed at: fire through it (--method known or"
+                            "A bunker is closed, so troops in it cannot be aimed at: fire through it (--method known or"
                                     + " exploratory), or an effect area into its entrance (--method opening) [LG-TYPE-BUNKER-02]");
                 }
                 list.note("Fire at the troops themselves is plain direct or indirect fire [LG-ATTACK-05, LG-BRIEF-02]");
@@ -125,7 +125,7 @@ final class ShotFactory {
                         + "[LG-EXPL-01, LG-EXPL-04]");
                 in.find(Shoot.TARGET_AREA)
                         .ifPresentOrElse(
-                                area -> list.note("It goes at the {} [LG-EXPL-02]", area),
+                                area -> list.note("It targets the {} [LG-EXPL-02]", area),
                                 () -> list.forbid(
                                         "Exploratory fire needs one named part of the structure: give --target-area [LG-EXPL-02]"));
             }
@@ -166,7 +166,7 @@ final class ShotFactory {
             list.forbid("The centre must be in the line of fire; this point cannot be reached "
                     + "[LG-CONCEAL-11, LG-CONCEAL-10]");
         } else if (centre.isEmpty() && inLine.isEmpty()) {
-            list.forbid("The shooter must say where inside the effect area is centred [LG-CONCEAL-10]");
+            list.forbid("The shooter must name the centre of the effect area inside (--centre) [LG-CONCEAL-10]");
         } else {
             list.note(
                     "The effect area is centred on {} [LG-CONCEAL-10, LG-CONCEAL-11]",
@@ -183,16 +183,16 @@ final class ShotFactory {
                 : Optional.empty();
         List<TroopShot.Gate> gates = new ArrayList<>();
         Optional<InterveningWall> through = Optional.empty();
-        // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
+        // The whole area of a warhead needs no penetration; half of it is like any other (LG-Q14, LG-Q31).
         if (isThroughTheWall() && !(area && HalfArea.isWhole(in))) {
             through = Optional.of(InterveningWall.read(in, penetration, list));
         } else {
             gates.add(toHit());
         }
         Optional<Integer> measured = area && !direct ? HalfArea.measured(in, method, list) : Optional.empty();
-        SquadRoster told = SquadRoster.read(in);
-        int troops = measured.orElseGet(
-                () -> told.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, told.pieces()));
+        SquadRoster given = SquadRoster.read(in);
+        int troops = measured.orElseGet(() ->
+                given.all().isEmpty() ? in.get(SharedInputs.TROOPS) : in.get(SharedInputs.TROOPS, given.pieces()));
         if (measured.isEmpty() && troops == 0 && (direct || method == Shot.Method.KNOWN)) {
             list.forbid(direct ? "No troops to fire at [LG-ATTACK-05]" : "No troops to fire at [LG-KNOWN-01]");
             return barred();
@@ -202,7 +202,7 @@ final class ShotFactory {
                 : isThroughTheWall() ? inside(mode, troops, gates) : new TroopTargets.Reached.OnePiece();
         Checklist ofSquads = new Checklist();
         int planned = in.peek(SharedInputs.ATTACKS).orElse(1);
-        SquadRoster squads = told.forAttack(method, reached, troops, planned, ofSquads);
+        SquadRoster squads = given.forAttack(method, reached, troops, planned, ofSquads);
         List<RequiredRoll> armor = troops > 0 ? armor(squads) : List.of(new TenthsChance(0).need());
         boolean counted = through.flatMap(InterveningWall::outlay).isPresent();
         Occupants inmates = counted ? Occupants.of(in, troops) : Occupants.NOBODY;
@@ -213,8 +213,8 @@ final class ShotFactory {
         if (blast) {
             list.note(
                     razes
-                            ? "Everything in its effect area is destroyed, what the troops are in as well [LG-DESTR-15]"
-                            : "What they are in is not destroyed outright: its points count, and are asked with --method structure [LG-DESTR-16, LG-DMG-02]");
+                            ? "Everything in its effect area is destroyed, including the structure of the troops [LG-DESTR-15]"
+                            : "Their structure is not destroyed outright: its points count; use --method structure for it [LG-DESTR-16, LG-DMG-02]");
         }
         list.addAll(ofSquads);
         TroopTargets targets = new TroopTargets(method, reached, armor, troops, squads);
@@ -234,21 +234,21 @@ final class ShotFactory {
         return new TroopShot.Gate(HitAndPenetration.toHit(rule), need, missed);
     }
 
-    /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
+    /** Creates the roll inside: a gate of the attack, or a die for each piece. */
     private TroopTargets.Reached inside(FireMode mode, int troops, List<TroopShot.Gate> gates) {
         boolean known = method == Shot.Method.KNOWN;
         RequiredRoll need = in.find(Shoot.INSIDE)
                 .orElse(known ? mode.known() : mode.exploratory())
                 .need(mode.words());
         RuleId step = known ? RuleId.of("LG-KNOWN-02") : RuleId.of("LG-EXPL-03");
-        Test test = Test.of("Somebody inside", Die.D10, "hit", "nobody hit")
+        Test test = Test.of("Somebody inside", Die.D10, "hit", "no hit")
                 .citingFirst(known ? mode.knownRule() : mode.exploratoryRule(), step);
         boolean each = troops > 1 && in.reading(Readings.INSIDE_ROLL) == Readings.Inside.EACH_PIECE;
         if (troops > 1) {
-            String said = each
-                    ? "A roll inside for each of {} pieces, as settled here"
-                    : "One roll for somebody inside, for one piece of {} (a reading)";
-            list.note(SentenceTemplate.of(said).citingFirst(step), troops);
+            String remark = each
+                    ? "A roll inside for each of {} pieces (reading)"
+                    : "One roll inside, for one piece of {} (reading)";
+            list.note(SentenceTemplate.of(remark).citingFirst(step), troops);
         }
         if (each) {
             return new TroopTargets.Reached.Each(test, need);
@@ -257,15 +257,15 @@ final class ShotFactory {
         return new TroopTargets.Reached.OnePiece();
     }
 
-    /** What their armor needs; the troops of several squads may have each its own. */
+    /** Returns the rolls against armor, one for each squad if their armor differs. */
     private List<RequiredRoll> armor(SquadRoster squads) {
         if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
             list.note("A nuclear warhead destroys the troops in its area: no armor saves them [LG-DESTR-15]");
             return List.of();
         }
         if (method != Shot.Method.DIRECT && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
-            list.note("A piece hit inside is out, its armor not asked for, as settled here [LG-CORE-04]");
-            return List.of(new TenthsChance(TenthsChance.SIDES).need("not asked for"));
+            list.note("A piece hit inside is out, without an armor roll (reading) [LG-CORE-04]");
+            return List.of(new TenthsChance(TenthsChance.SIDES).need("no armor roll"));
         }
         return squads.areArmoredApart()
                 ? squads.all().stream()

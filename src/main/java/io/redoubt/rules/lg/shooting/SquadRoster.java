@@ -24,30 +24,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The squads among the troops in a structure, and how losses fall on them: each piece that is hit rolls for its own
- * armor (LG-CORE-04), so it matters whose it is.
+ * The squads among the troops in a structure, and the distribution of losses: each piece that is hit rolls for its own
+ * armor (LG-CORE-04), so its squad matters.
  *
- * @param all in the order they suffer; empty where they are not told apart
+ * @param all in the order of losses; empty if the troops are not divided
  */
 record SquadRoster(List<Squad> all, Sharing sharing) {
     /**
-     * Pieces inside a structure that suffer together, apart from the others there.
+     * Pieces of one unit inside a structure.
      *
-     * @param name of the unit; of the structure for those whom nobody named
-     * @param pieces how many it has there
-     * @param armor its armor class, where the others there have another (LG-CORE-03)
+     * @param name of the unit; of the structure for unnamed pieces
+     * @param armor its armor class if the classes differ (LG-CORE-03)
      */
     record Squad(String name, int pieces, Optional<Integer> armor) {
-        /** The most pieces a structure holds. */
+        /** Largest number of pieces in a structure. */
         static final int MOST = 1000;
 
-        /** The same where one armor class is that of all. */
+        /** Returns the squad without an armor class of its own. */
         Squad likeAll() {
             return new Squad(name, pieces, Optional.empty());
         }
     }
 
-    /** How one is written: {@code guards=2}, or with its armor class {@code guards=2:4}. */
+    /** The notation {@code guards=2}, or {@code guards=2:4} with its armor class. */
     static final class Written implements ValueFormat<Squad> {
         private static final WholeNumberFormat PIECES = WholeNumberFormat.of(1, Squad.MOST);
 
@@ -80,15 +79,14 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
 
         @Override
         public String expects() {
-            return "a unit and how many of it are there, like guards=2, or guards=2:4 with their armor class";
+            return "a unit and its number of pieces there, like guards=2, or guards=2:4 with their armor class";
         }
     }
 
     /**
      * The troops out of action.
      *
-     * @param all how many in all
-     * @param bySquad how many of each squad, in the order of {@link SquadRoster}; empty where they are not told apart
+     * @param bySquad losses of each squad, in the order of {@link SquadRoster}; empty if they are not divided
      */
     record TroopCasualties(int all, List<Integer> bySquad) {
         static final TroopCasualties NOBODY = new TroopCasualties(0, List.of());
@@ -97,12 +95,12 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
             bySquad = List.copyOf(bySquad);
         }
 
-        /** Adds troops that are not told apart. */
+        /** Adds casualties that are not assigned to a squad. */
         TroopCasualties and(int more) {
             return more == 0 ? this : new TroopCasualties(all + more, bySquad);
         }
 
-        /** Adds troops of each squad. */
+        /** Adds casualties of each squad. */
         TroopCasualties and(List<Integer> more) {
             List<Integer> sums = new ArrayList<>(more.size());
             int sum = all;
@@ -118,20 +116,20 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         }
     }
 
-    /** How losses fall on them. */
+    /** Distributions of losses among squads. */
     enum Sharing {
-        /** From the first to the last: one squad alone, or the one that was aimed at. */
+        /** From the first squad to the last. */
         IN_ORDER,
-        /** As the dice of each squad tell. */
+        /** By the dice of each squad. */
         BY_DICE,
-        /** As the players say. */
+        /** By the players. */
         BY_HAND
     }
 
-    /** Beyond these, ways in which losses can fall take too long to count. */
+    /** Largest number of distributions that can be counted in a short time. */
     private static final int MOST_WAYS = 1_000;
 
-    private static final int MOST_WAYS_AGAIN = 300;
+    private static final int MOST_WAYS_OF_SEVERAL = 300;
 
     private static final SentenceTemplate TOO_MANY = SentenceTemplate.of(
             "There are too many ways to spread losses over {} units; use set for the casualties, or give fewer with "
@@ -141,11 +139,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         all = List.copyOf(all);
     }
 
-    /**
-     * What was said of them.
-     *
-     * @throws BadInputException if one is named twice, or they are too many
-     */
+    /** Reads the squads; rejects a repeated name, and too many pieces. */
     static SquadRoster read(Inputs in) {
         SquadRoster squads = new SquadRoster(in.find(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         Set<String> names = new HashSet<>();
@@ -157,12 +151,12 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         }
         if (squads.pieces() > Squad.MOST) {
             throw new BadInputException(
-                    "--squad: " + squads.pieces() + " pieces are too many; the maximum is " + Squad.MOST + " count");
+                    "--squad: " + squads.pieces() + " pieces are too many; the maximum is " + Squad.MOST);
         }
         return squads;
     }
 
-    /** The place of the squad whose turn it is to suffer once so many are out; the first where they are not told apart. */
+    /** Returns the index of the squad that takes the next casualty; 0 if the troops are not divided. */
     int nextSquadIndex(int out) {
         int place = 0;
         int passed = 0;
@@ -173,7 +167,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         return Math.min(place, Math.max(0, all.size() - 1));
     }
 
-    /** Whether they have armor of their own, and it is told whose fails. */
+    /** Returns whether squads have armor of their own and the ruling assigns casualties to them. */
     boolean areArmoredApart() {
         return sharing != Sharing.BY_HAND
                 && all.stream().anyMatch(squad -> squad.armor().isPresent());
@@ -187,7 +181,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         return pieces;
     }
 
-    /** The same once it is known who is fired at and how, with what has to be said of it. */
+    /** Returns these squads for a given attack and notes the distribution of losses. */
     SquadRoster forAttack(Shot.Method method, TroopTargets.Reached reached, int troops, int attacks, Checklist list) {
         if (all.isEmpty()) {
             return this;
@@ -211,14 +205,14 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
                     pieces());
             return new SquadRoster(all, Sharing.BY_HAND);
         }
-        if (ways(one ? attacks : Squad.MOST) > (attacks == 1 ? MOST_WAYS : MOST_WAYS_AGAIN)) {
+        if (ways(one ? attacks : Squad.MOST) > (attacks == 1 ? MOST_WAYS : MOST_WAYS_OF_SEVERAL)) {
             list.note(TOO_MANY, all.size());
             return new SquadRoster(all, Sharing.BY_HAND);
         }
         return new SquadRoster(all, Sharing.BY_DICE);
     }
 
-    /** The same for whoever looks ahead and reads no ruling: the board tells nobody who falls then. */
+    /** Returns a warning for the look-ahead commands, whose boards do not show which squad takes the casualties. */
     static Optional<Sentence> reminder(Inputs asked) {
         SquadRoster squads = new SquadRoster(asked.peekOrDefault(Shoot.SQUAD).orElse(List.of()), Sharing.IN_ORDER);
         boolean area = asked.peekOrDefault(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA))
@@ -229,7 +223,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
                 : Optional.empty();
     }
 
-    /** In how many ways losses can fall on them, of whom no more than so many can fall. */
+    /** Returns the number of distributions of at most this many losses per squad. */
     private int ways(int most) {
         int ways = 1;
         for (Squad squad : all) {
@@ -240,10 +234,10 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         return ways;
     }
 
-    /** Marks who fell of those in a structure. Where that is for the players to say, nobody is marked but all. */
-    void fell(TroopCasualties fallen, StructureOccupants inside, SequentialChanges marks) {
+    /** Records casualties in a structure. If the players distribute them, only the loss of all is recorded. */
+    void applyCasualties(TroopCasualties fallen, StructureOccupants inside, SequentialChanges marks) {
         switch (sharing) {
-            case IN_ORDER -> fell(fallen.all(), inside, marks);
+            case IN_ORDER -> applyInOrder(fallen.all(), inside, marks);
             case BY_DICE -> {
                 for (int i = 0; i < all.size(); i++) {
                     marks.lose(inside, all.get(i).name(), fallen.of(i));
@@ -251,14 +245,14 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
             }
             case BY_HAND -> {
                 if (fallen.all() >= pieces()) {
-                    fell(fallen.all(), inside, marks);
+                    applyInOrder(fallen.all(), inside, marks);
                 }
             }
         }
     }
 
-    /** Marks so many of them from the first to the last; of whoever is inside where none was named. */
-    private void fell(int fallen, StructureOccupants inside, SequentialChanges marks) {
+    /** Records casualties from the first squad to the last, or among all occupants without squads. */
+    private void applyInOrder(int fallen, StructureOccupants inside, SequentialChanges marks) {
         if (all.isEmpty()) {
             marks.lose(inside, fallen);
         }
@@ -269,11 +263,7 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         }
     }
 
-    /**
-     * Fills in who is fired at in a structure: how many, and whose they are where several are there.
-     *
-     * @throws BadInputException if somebody was named who is not there
-     */
+    /** Fills in the targets in a structure, by squad if there are several; rejects squads that are not there. */
     static void fill(StructureOccupants inside, PieceDefaults defaults) {
         Optional<List<Squad>> given = defaults.given(Shoot.SQUAD);
         List<Squad> there = of(inside);
@@ -286,15 +276,15 @@ record SquadRoster(List<Squad> all, Sharing sharing) {
         inside.count(SharedInputs.TROOPS, defaults);
         if (there.size() > 1) {
             boolean alike = there.stream().map(Squad::armor).distinct().count() == 1;
-            // An armor class that is typed is that of all.
-            List<Squad> told = alike || defaults.isGiven(SharedInputs.ARMOR)
+            // A typed armor class applies to all.
+            List<Squad> squads = alike || defaults.isGiven(SharedInputs.ARMOR)
                     ? there.stream().map(Squad::likeAll).toList()
                     : there;
-            defaults.put(Shoot.SQUAD, told, inside.structure());
+            defaults.put(Shoot.SQUAD, squads, inside.structure());
         }
     }
 
-    /** Fills in the armor class of those fired at, where it is one for all: a unit's own before that of all inside. */
+    /** Fills in the armor class of the targets if they have one class; that of a unit before that of all inside. */
     static void armor(StructureOccupants inside, PieceDefaults defaults) {
         Set<Optional<Integer>> classes = new HashSet<>();
         List<Squad> there = of(inside);

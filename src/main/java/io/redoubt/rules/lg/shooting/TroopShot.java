@@ -16,16 +16,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Attacks on troops in a structure: gates one after the other, then whoever is reached and his armor.
+ * Attacks on troops in a structure: gates in order, then hits and armor.
  *
- * @param detection what must come first, once; empty if they are seen already
- * @param through the wall each attack has to penetrate first; empty if none is in the way
- * @param gates what each attack has to pass then
- * @param targets the troops, and whom an attack that passed them hits
- * @param inmates what becomes of those inside if the structure is destroyed
- * @param attacks how many, one after the other
- * @param razes whether a hit destroys what the troops are in, too
- * @param found what the rules say before dice
+ * @param detection the roll that comes first, once; empty if they are in sight
+ * @param through the wall each attack has to penetrate; empty if none is in the way
+ * @param gates the tests each attack has to pass next
+ * @param inmates the fate of the occupants if the structure is destroyed
+ * @param razes whether a hit also destroys the structure of the troops
  */
 record TroopShot(
         Optional<Gate> detection,
@@ -37,15 +34,15 @@ record TroopShot(
         boolean razes,
         Checklist found)
         implements Shot {
-    /** A test that ends the attack unless it is passed. */
+    /** A test that ends the attack if it fails. */
     record Gate(Test test, RequiredRoll need, End otherwise) {}
 
     private static final InterveningWall.Wall NO_WALL = new InterveningWall.Wall(0, 0, false);
     private static final InterveningWall.Wall RAZED = new InterveningWall.Wall(0, 1, false);
 
-    /** The troops between attacks: how the last attack ended, how many were hit, who is out, and the wall. */
+    /** State between attacks: how the last one ended, its hits, the casualties, and the wall. */
     private record Stage(End last, int hits, SquadRoster.TroopCasualties out, InterveningWall.Wall wall) {
-        /** The same after an attack that hit nobody. */
+        /** Returns the state after an attack without hits. */
         Stage at(End fate) {
             return new Stage(fate, 0, out, wall);
         }
@@ -74,7 +71,7 @@ record TroopShot(
         return new Result(fate, end.hits(), end.out(), wall.lost(), 0, wall.burning() ? 1 : 0, wall.wrecked());
     }
 
-    /** An attack of several, of which only those who are out are remembered. */
+    /** Makes one of several attacks; only casualties and the wall carry over. */
     private Stage another(Stage before, Umpire umpire) {
         if (targets.troops() > 0 && before.out().all() == targets.troops()) {
             umpire.note("No troops left: no further rolls [LG-CORE-04]");
@@ -107,7 +104,7 @@ record TroopShot(
         return new Stage(fate, after.hits(), buried > 0 ? targets.everybody() : after.out(), after.wall());
     }
 
-    /** What comes of a shot once nothing is in its way. */
+    /** Fires at the troops, after the wall. */
     private Stage fire(Stage before, Umpire umpire) {
         for (Gate gate : gates) {
             if (!umpire.test(gate.test(), gate.need())) {
@@ -195,9 +192,9 @@ record TroopShot(
     @Override
     public Sentence verdict(Result result) {
         return switch (result.end()) {
-            case NOT_DETECTED -> Sentence.of("*NOT DETECTED*: there is nobody to fire at. [LG-CONCEAL-02]");
-            case NO_PENETRATION -> Sentence.of("The structure *HOLDS*: nobody behind it is hit. [LG-ATTACK-01]");
-            case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of("*NOBODY* is hit.");
+            case NOT_DETECTED -> Sentence.of("*NOT DETECTED*: there is no target. [LG-CONCEAL-02]");
+            case NO_PENETRATION -> Sentence.of("The structure *HOLDS*: no piece behind it is hit. [LG-ATTACK-01]");
+            case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of("*NO PIECE* is hit.");
             case PIECE_HIT_ARMOR_HOLDS -> Sentence.of("Hit, but armor *HOLDS*: still in action. [LG-CORE-04]");
             case STILL_IN_ACTION -> Sentence.of("*STILL IN ACTION* after {} attacks. [LG-CORE-04]", attacks);
             case PIECE_OUT_OF_ACTION, OUT_OF_ACTION -> out(result);
@@ -229,7 +226,7 @@ record TroopShot(
 
     @Override
     public void applyCasualties(Result result, StructureOccupants inside, SequentialChanges marks) {
-        targets.squads().fell(result.fallen(), inside, marks);
+        targets.squads().applyCasualties(result.fallen(), inside, marks);
     }
 
     @Override

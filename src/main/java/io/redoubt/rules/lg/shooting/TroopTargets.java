@@ -12,24 +12,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The troops that are fired at, and whom a shot that comes to them hits.
+ * The troops that are fired at.
  *
- * @param method how they are attacked
- * @param reached whom an attack that comes to them reaches
- * @param armor what penetrates the armor of a piece: one need for all, or one for each squad; empty if no armor saves it
- * @param troops pieces there
- * @param squads whose they are
+ * @param armor the rolls against armor: one for all, or one for each squad; empty if no armor saves a piece
  */
 record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armor, int troops, SquadRoster squads) {
-    /** Whom an attack reaches. */
+    /** The pieces that an attack hits if it passes all gates. */
     sealed interface Reached {
-        /** Everybody in the area. */
+        /** All pieces in the area. */
         record Everybody() implements Reached {}
 
-        /** One piece: the one it was aimed at, or any of those in the area that is searched by fire. */
+        /** One piece: the target, or any in the area of exploratory fire. */
         record OnePiece() implements Reached {}
 
-        /** Each piece by a roll of its own (LG-Q10). */
+        /** Each piece by its own roll (LG-Q10). */
         record Each(Test test, RequiredRoll need) implements Reached {}
     }
 
@@ -37,10 +33,10 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         armor = List.copyOf(armor);
     }
 
-    /** What one attack did: how many it hit, and who is out since. */
+    /** The hits of one attack, and all casualties after it. */
     record HitResult(int hits, SquadRoster.TroopCasualties fallen) {}
 
-    /** The squad that a die picks. */
+    /** The squad picked by a die. */
     private record Picked(int place, String words) implements Row {}
 
     private static final TotalRoll WHO = TotalRoll.of("Who is hit [LG-EXPL-03]");
@@ -48,7 +44,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
     private static final Test ARMOR =
             Test.of("Own armor [LG-CORE-04, LG-CORE-03, LG-CORE-01]", Die.D10, "out of action", "armor holds");
 
-    /** Who is out once all of them are. */
+    /** Returns the casualties if all troops are lost. */
     SquadRoster.TroopCasualties everybody() {
         if (!apart()) {
             return new SquadRoster.TroopCasualties(troops, List.of());
@@ -58,7 +54,6 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         return new SquadRoster.TroopCasualties(troops, sizes);
     }
 
-    /** Fires at those who are left. */
     HitResult fire(SquadRoster.TroopCasualties before, Umpire umpire) {
         int there = troops - before.all();
         if (there == 0) {
@@ -99,7 +94,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         return squads.sharing() == SquadRoster.Sharing.BY_DICE;
     }
 
-    /** The same squad by squad: first whom it hits, then whose armor fails, in the order they roll. */
+    /** Fires squad by squad: rolls all hits first, then the armor, in the order of squads. */
     private HitResult each(SquadRoster.TroopCasualties before, Umpire umpire) {
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < squads.all().size(); i++) {
@@ -142,7 +137,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         return hits;
     }
 
-    /** One piece at random, of those who are left: a die has a face for each of them (LG-Q10). */
+    /** Picks one of the remaining pieces with a die that has a face for each (LG-Q10). */
     private List<Integer> one(List<Integer> left, Umpire umpire) {
         int faces = left.stream().mapToInt(Integer::intValue).sum();
         int picked = picked(left, 1).place();
@@ -158,7 +153,7 @@ record TroopTargets(Shot.Method method, Reached reached, List<RequiredRoll> armo
         return hits;
     }
 
-    /** Which faces are whose: {@code guards 1 to 2, crew 3}. */
+    /** Returns the faces of each squad: {@code guards 1 to 2, crew 3}. */
     private String faces(List<Integer> left) {
         List<String> whose = new ArrayList<>();
         int last = 0;

@@ -143,19 +143,19 @@ _redoubt() {
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :?lg|gap|||breach the wall of a building, attack by attack
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole from bearing table by-fire
-:?lg|damage|||what attacks do to a structure: three variants, or guidelines
+:?lg|damage|||compute the damage of attacks: three variants, or guidelines
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
-:?lg|collapse|||whether a damaged structure falls, over some turns
+:?lg|collapse|||check whether a damaged structure collapses, over some turns
 :lg detect|weapon concealment-before fired base signature observers detected
 :?lg|detect|||spot troops who fire from concealment
 :lg ignite|weapon material roof flammable weather hits armor-class from bearing
-:?lg|ignite|||whether a hit sets a surface on fire
+:?lg|ignite|||roll whether a hit sets a surface on fire
 :lg spread|start turns wind fuel fire-size after factor every inside
-:?lg|spread|||how large a fire grows, by turns, wind and fuel
+:?lg|spread|||compute the size of a fire by turns, wind and fuel
 :lg occupy|type structure action troops bearing burning entering as armor-penetrate attack-factor table armor sheltering
-:?lg|occupy|||who may be in a position, pass through it or fire from it
+:?lg|occupy|||check whether troops may hold, pass or fire from a position
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
-:?lg|deploy-check|||check types of works; look armor classes up
+:?lg|deploy-check|||check types of fortifications; look up armor classes
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|strict|-||exit 4 unless everything could be checked
  verify|format|v|text json|output format
@@ -400,22 +400,21 @@ dh|section|v||men in a normal infantry section of this army
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|structure type: plain digging, a Bunker, a Fort, or a card
 dh|points|v||points value given to it
 dh|mount|v|front side rear all-round|mount of a weapon; repeatable
-lg shoot|inside|v||chance to hit somebody inside, in place of the printed one
-lg cross|attack-factor|v||attack factor of the fire, if you alter it
+lg shoot|inside|v||chance to hit a piece inside, instead of the printed one
+lg cross|attack-factor|v||attack factor of the fire, if you change it
 lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
 lg cross|until|v|crosses some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
 lg cross|show|v|crosses some-lost all-lost penetrated|outcome that a sweep table shows, or number that --odds charts
 lg gap|points|v||damage points that breach the wall
-lg gap|attacks|v||attacks in all, 20 if nothing else says how many
-lg gap|until|v||make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list
-lg gap|as|v|engineers engineering-vehicle wardrone|who does it
+lg gap|attacks|v||total number of attacks (default 20 without --turns and --until)
+lg gap|until|v||required probability of a breach, from which the number of attacks follows; or OUTCOME>=P along a list
+lg gap|as|v|engineers engineering-vehicle wardrone|unit that breaches the wall
 lg gap|require|v|not-breached breached|with --odds: exit with 1 unless this condition is met; repeatable
 lg gap|show|v|not-breached breached|outcome that a sweep table shows, or number that --odds charts
 lg damage|troops|v||pieces inside
 lg damage|require|v|no-damage hole part-destroyed standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 lg damage|until|v|no-damage hole part-destroyed standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
 lg damage|show|v|no-damage hole part-destroyed standing destroyed|outcome that a sweep table shows, or number that --odds charts
-lg collapse|turns|v||turns it has to stand
 lg collapse|troops|v||pieces inside
 lg collapse|require|v|stands destroyed collapses|with --odds: exit with 1 unless this condition is met; repeatable
 lg collapse|until|v|stands destroyed collapses|with --odds and one list or range: stop at the first value that meets this condition
@@ -426,32 +425,32 @@ lg detect|show|v|not-detected detected|outcome that a sweep table shows, or numb
 lg ignite|require|v|no-fire fire|with --odds: exit with 1 unless this condition is met; repeatable
 lg ignite|until|v|no-fire fire|with --odds and one list or range: stop at the first value that meets this condition
 lg ignite|show|v|no-fire fire|outcome that a sweep table shows, or number that --odds charts
-lg spread|turns|v||turns it has burned
+lg spread|turns|v||turns of burning
 lg spread|require|v|burning at-fuel-limit|with --odds: exit with 1 unless this condition is met; repeatable
 lg spread|until|v|burning at-fuel-limit|with --odds and one list or range: stop at the first value that meets this condition
 lg spread|show|v|burning at-fuel-limit|outcome that a sweep table shows, or number that --odds charts
-lg occupy|attack-factor|v||attack factor of the fire, if you alter it
+lg occupy|attack-factor|v||attack factor of the fire, if you change it
 lg occupy|require|v|allowed some-lost all-lost penetrated|with --odds: exit with 1 unless this condition is met; repeatable
 lg occupy|until|v|allowed some-lost all-lost penetrated|with --odds and one list or range: stop at the first value that meets this condition
 lg occupy|show|v|allowed some-lost all-lost penetrated|outcome that a sweep table shows, or number that --odds charts
-lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is
-lg deploy-check|troops|v||soldiers in it
-lg deploy-check|force|v|regular other|whose it is
+lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|type of fortification
+lg deploy-check|troops|v||number of soldiers in it
+lg deploy-check|force|v|regular other|force it belongs to
 lg deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable
 lg deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition
 lg deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts
-lg|squad|v||a unit inside, if several are, and its pieces
-lg|aim|v|embrasure window doorway|which opening is fired into
+lg|squad|v||unit inside and its number of pieces, if several units are there
+lg|aim|v|embrasure window doorway|opening that is fired into
 lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit with 1 unless this condition is met; repeatable
 lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: stop at the first value that meets this condition
 lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|outcome that a sweep table shows, or number that --odds charts
-lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
-lg|fired|v|yes no|whether the troops have fired
-lg|hits|v||hits on the surface, a roll for each
-lg|entering|v|yes no|whether they go into it now: a fire attacks those who do
+lg|with|v|demolitions chainsaw buzzsaw|tool used on the wall
+lg|fired|v|yes no|earlier fire by the troops
+lg|hits|v||number of hits on the surface, with a roll for each
+lg|entering|v|yes no|entry in this turn, which a fire attacks
 lg|tunnel|-||a corridor or tunnel leads to it
-lg|cover|v|yes no|whether it has overhead cover
-lg|crew|v|crewed automated none|who works it
+lg|cover|v|yes no|overhead cover
+lg|crew|v|crewed automated none|kind of crew
 *|at|v||the target (piece or card); fills in its options
 *|skill|v|conscript trained veteran|Skill rating of the shooter
 *|rof|v||rate of fire of one weapon
@@ -465,7 +464,7 @@ lg|crew|v|crewed automated none|who works it
 *|no-fire-on-the-move|-||the weapon cannot fire on the move
 *|shooter-pinned|-||the shooters are Pinned Down
 *|shooter-pinned-rof|v||rate of fire of a Bunker that shoots while Pinned Down
-*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in
+*|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|fortification the shooter is in
 *|shooter-smoked|v|none some side all|slits of the shooters' Bunker that have smoke in front of them
 *|smoke|-||fire smoke instead of shot
 *|mode|v|direct bombardment air-strike|kind of fire
@@ -476,7 +475,7 @@ lg|crew|v|crewed automated none|who works it
 *|side|v|japanese us british german soviet other|whose units they are, for caves
 *|top|v||armour value of the top
 *|facing|v|front side rear top|side that is struck
-*|bearing|v||where a weapon turret fires, off its front
+*|bearing|v||bearing of the fire of a weapon turret, from its front
 *|hits|v||hits scored on a tank in a pit or on teams; or give --to-hit
 *|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit a tank in a pit or teams, all included
 *|motivation|v|reluctant confident fearless|Motivation of the assaulting teams
@@ -532,7 +531,7 @@ lg|crew|v|crewed automated none|who works it
 *|adjacent|v|infantry gun vehicle none|teams adjacent to its slit or turret; infantry or gun if any
 *|teams-left|v||assaulting teams still there, before the die
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|obstacle to cross
-*|as|v|troops vehicle|who passes
+*|as|v|troops vehicle|kind of piece that passes
 *|overloaded|-||the vehicle is Overloaded
 *|unarmoured|-||the Fully-tracked vehicle has no armour
 *|demolition-carrier|-||the team has a Remote Control Demolition Carrier
@@ -569,13 +568,13 @@ lg|crew|v|crewed automated none|who works it
 *|map|f||draw the deployment of a file here, or write its map to FILE.svg
 *|ascii|-||draw the map in plain letters
 *|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position
-*|action|v|move-through occupy shoot|what the troops want to do there
+*|action|v|move-through occupy shoot|action of the troops there
 *|all-turn|-||it spent its whole turn in the position
 *|shot|-||it shot in that turn, bombardments included
 *|off-parapet|-||it does not touch the parapet of the trench
 *|turretless|-||the tank has no turret
 *|fire|v|opposite-side same-side bombardment air-strike|direction or kind of fire at a team behind a Street Barricade
-*|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
+*|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|type of the position
 *|as-bunker|-||ask if the type counts as a Bunker
 *|a-bunkers|v|yes no|Bunkers in force A
 *|b-bunkers|v|yes no|Bunkers in force B
@@ -714,7 +713,7 @@ lg|crew|v|crewed automated none|who works it
 *|men|v||number of men who want to enter
 *|room|v||maximum number of men inside (default: the crew of its card)
 *|abandoned|-||its crew has left and abandoned its weapons
-*|structure|v|intact damaged breached destroyed|how the structure is
+*|structure|v|intact damaged breached destroyed|state of the structure
 *|houses|v||number of men it is built for
 *|squad|v||number of men in a squad or section of its army
 *|label|v|bunker fort|label given by the group
@@ -722,69 +721,69 @@ lg|crew|v|crewed automated none|who works it
 *|provided-by|v|scenario agreement nobody|origin in the game
 *|role|v|defence counter-attack|use of the fortification
 *|period|v|pacific second-world-war modern|theatre or time of the game
-*|mount|v|infantry vehicle|who carries the weapon
+*|mount|v|infantry vehicle|carrier of the weapon
 *|on-card|v|yes no|the card lists this mount
 *|on-record|v|yes no|own figures are written down to show
-*|method|v|structure known exploratory opening direct|what the attack is aimed at
-*|fire-mode|v|single beam automatic pulse rotary area|how the weapon fires
+*|method|v|structure known exploratory opening direct|target of the attack
+*|fire-mode|v|single beam automatic pulse rotary area|fire mode of the weapon
 *|penetrate|v||chance to penetrate the structure (core Rule 16); or give --table
 *|armor-penetrate|v||chance to penetrate a piece's own armor; or give --table and --armor
-*|material|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what the structure is made of
-*|roof|-||it is the roof that is struck
-*|armor-class|v||armor class in place of the one in the tables, or where they have none
+*|material|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|material of the structure
+*|roof|-||the roof is the target
+*|armor-class|v||armor class, instead of the one in the tables or if they have none
 *|layers|v||walls or floors to penetrate one after the other
-*|troops|v||pieces there; in the area reached, for an effect area
-*|attacks|v||attacks, one after the other
-*|inside|v||who is in it
-*|target-area|v||which part of the structure exploratory fire goes at
-*|target-size|v||target size the players gave the opening
-*|centre|v||where inside the effect area is centred
-*|centre-in-line-of-fire|v|yes no|whether a shot can reach that point
+*|troops|v||number of pieces there; for an effect area, of those in it
+*|attacks|v||number of successive attacks
+*|inside|v||occupants
+*|target-area|v||part of the structure that exploratory fire targets
+*|target-size|v||target size of the opening, set by the players
+*|centre|v||centre of the effect area inside
+*|centre-in-line-of-fire|v|yes no|line of fire to that point
 *|detect|v||chance to detect the troops first, signature included
 *|radius|v||radius of the effect area, with --piece
-*|piece|v||a piece: how far behind the wall, how far along it
+*|piece|v||position of a piece: distance behind the wall, and along it
 *|effect-area|-||the weapon has an effect area
-*|nuclear|-||it is a nuclear warhead
-*|hole|v||how wide a hole it leaves
-*|weather|v|clear mist rain mist-and-rain|what may damp a fire
-*|flammable|v|yes no|whether the surface burns; by its material if not given
-*|burning|-||it is on fire already
-*|variant|v|1 2 3|which variant of the point system
+*|nuclear|-||the weapon is a nuclear warhead
+*|hole|v||width of the hole it leaves
+*|weather|v|clear mist rain mist-and-rain|weather that may damp a fire
+*|flammable|v|yes no|flammability of the surface, by its material if not given
+*|burning|-||it is already on fire
+*|variant|v|1 2 3|variant of the point system
 *|damage|v||damage points lost before
 *|attack-factor|v||attack factor of the weapon
-*|table|v||a penetration table of your own (TOML)
+*|table|v||file with your own penetration table (TOML)
 *|armor|v||armor class of the pieces themselves, for --table
-*|openings|v|yes no|whether it has firing slits or embrasures
+*|openings|v|yes no|firing slits or embrasures
 *|turns-inside|v||turns spent in the fire after entering it
-*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again
-*|sheltering|v||soldiers of the same side who shelter there already
-*|attacked-before|v|yes no|they are in the fire and come out, or fire out of it: whether it attacked them before
+*|caught|v|first again|attack of this turn by the fire they are in, the first on them or another
+*|sheltering|v||soldiers of the same side already there
+*|attacked-before|v|yes no|earlier attack by the fire that they are in and leave, or fire out of
 *|points-done|v||breach points done before
-*|per-turn|v||attacks made in one turn
-*|turns|v||turns it goes on for
-*|scheme|v|points guidelines ignore|how damage is judged
-*|result|v|miss hit penetrated|what the attack came to; or give --hit
-*|by-fire|-||it burns: what a turn of that costs it
-*|new-damage|v|yes no|whether it was damaged since its last check
-*|concealment-before|v|total more-than-two-thirds less|how much of the troops was hidden before they fired
+*|per-turn|v||attacks per turn
+*|turns|v||number of turns
+*|scheme|v|points guidelines ignore|damage system
+*|result|v|miss hit penetrated|result of the attack, instead of --hit
+*|by-fire|-||the structure burns: damage by a turn of fire
+*|new-damage|v|yes no|damage since its last check
+*|concealment-before|v|total more-than-two-thirds less|concealment of the troops before they fired
 *|base|v||chance to detect at that concealment, without signature
 *|signature|v||bonus for the weapon they fired
-*|observers|v||how many look for them
+*|observers|v||number of observers
 *|detected|-||it was detected
 *|start|v||size of the fire when it started
-*|wind|v|normal very-strong|the wind
-*|fuel|v||size of all there is to burn
-*|fire-size|v||size it had grown to before, in another wind perhaps
-*|after|v||turns it had burned when it had that size
-*|factor|v||how many times larger it gets, if you alter it
-*|every|v||in how many turns, if you alter it
-*|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what a wall of it is made of
-*|roofs|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what a roof of it is made of
-*|construction|v|permanent field civilian|what kind of construction it is
-*|fire-from-inside|-||somebody is to fire out of it
-*|entrances|v||how many entrances it has
-*|above-ground|-||it stands above ground
-*|heavily-armored|v|yes no|whether it has heavy armor
+*|wind|v|normal very-strong|strength of the wind
+*|fuel|v||size of all the fuel
+*|fire-size|v||earlier size, for example in another wind
+*|after|v||turns of burning up to that size
+*|factor|v||growth factor, if you change it
+*|every|v||turns from growth to growth, if you change them
+*|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|material of a wall
+*|roofs|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|material of a roof
+*|construction|v|permanent field civilian|kind of construction
+*|fire-from-inside|-||troops fire out of it
+*|entrances|v||number of entrances
+*|above-ground|-||it is above ground
+*|heavily-armored|v|yes no|heavy armor
 *|viewing-gear|-||it has a periscope or the like
 *|screen|-||it has a defense screen or force field
 ROWS

@@ -482,7 +482,7 @@ set -g __redoubt_rows \
   '*|smoked-slit|v||bearing of a firing slit, or side, with smoke in front of it; 0 for the front of a Nest' \
   '*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one' \
   '*|all-round|-||this Nest shoots all round by its arsenal entry' \
-  '*|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1' \
+  '*|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or by its arsenal entry, else 1' \
   '*|target|v|ground teams aircraft|type of target' \
   '*|slits|v||firing slits of the Bunker: A, B and so on' \
   '*|tank-assault|v||Tank Assault rating of the teams (Turret)' \

@@ -53,12 +53,12 @@ record AssaultCase(
                 List.of(),
                 List.of(),
                 List.of(),
-                umpire -> {
-                    throw new IllegalStateException("refused before any die is rolled");
-                },
-                result -> {
-                    throw new IllegalStateException("refused before any die is rolled");
-                });
+                AssaultCase::unresolved,
+                AssaultCase::unresolved);
+    }
+
+    private static <T> T unresolved(Object input) {
+        throw new IllegalStateException("refused before any die is rolled");
     }
 
     @Override

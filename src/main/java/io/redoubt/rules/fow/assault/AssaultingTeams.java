@@ -6,7 +6,6 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.Arrays;
@@ -33,8 +32,7 @@ record AssaultingTeams(
     private static final Test AT_TURRET =
             Test.of("Skill Test [FOW-ASLT-10, FOW-ASLT-11, FOW-CORE-02]", Die.D6, "hit", "miss");
     private static final Test AGAIN = Test.of("re-roll [FOW-ASLT-12, FOW-CORE-02]", Die.D6, "hit", "miss");
-    private static final SentenceTemplate PILLBOX_HIT =
-            SentenceTemplate.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]");
+    private static final String PILLBOX_HIT = "A {} that is hit is Destroyed, no test needed [FOW-ASLT-14]";
 
     static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
         HitEligibility access = access(in, at, teams);
@@ -81,10 +79,7 @@ record AssaultingTeams(
         return new HitEligibility.Everybody();
     }
 
-    /**
-     * Returns the number of slits: as given, or implied by the named ones; not asked for if a single team attempts a
-     * hit.
-     */
+    /** Returns the number of slits, given or implied by named ones; not asked for if a single team tries. */
     private static int slits(Inputs in, List<TeamSpec> teams) {
         int named = teams.stream()
                 .mapToInt(team -> team.slit().orElse(-1) + 1)
@@ -111,23 +106,15 @@ record AssaultingTeams(
         int trying = Arrays.stream(access.attempts(teams, AssaultRound.Roster.of(teams)))
                 .sum();
         int onFoot = onFoot(teams);
-        tell(
-                TeamClass.TANK,
-                SentenceTemplate.of("Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]"),
-                onFoot,
-                list);
-        tell(
-                TeamClass.VEHICLE,
-                SentenceTemplate.of("Other vehicles do not fight in an assault (core rules) [FOW-CORE-21]"),
-                onFoot,
-                list);
+        tell(TeamClass.TANK, "Hits by Tank teams cannot be assigned to a Bunker [FOW-ASLT-04]", onFoot, list);
+        tell(TeamClass.VEHICLE, "Other vehicles do not fight in an assault (core rules) [FOW-CORE-21]", onFoot, list);
         if (onFoot > 0) {
             list.note(whoTries(), gaps(trying, onFoot));
         }
     }
 
     /** Notes teams that cannot hit; without any others, the assault is forbidden. */
-    private void tell(TeamClass kind, SentenceTemplate remark, int onFoot, Checklist list) {
+    private void tell(TeamClass kind, String remark, int onFoot, Checklist list) {
         boolean present = teams.stream().anyMatch(team -> team.kind() == kind);
         if (present && onFoot == 0) {
             list.forbid(remark);
@@ -159,21 +146,17 @@ record AssaultingTeams(
         return team.need().reason() + " team" + slit + rating;
     }
 
-    private SentenceTemplate whoTries() {
+    private String whoTries() {
         boolean bySlit = access instanceof HitEligibility.BySlit;
         return switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT ->
                 bySlit
-                        ? SentenceTemplate.of(
-                                "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]")
-                        : SentenceTemplate.of(
-                                "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]");
+                        ? "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-06, FOW-ASLT-11]"
+                        : "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-09, FOW-ASLT-11]";
             case PILLBOX ->
-                SentenceTemplate.of(
-                        "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]");
+                "One team per slit may try ({} of {}); all hits go onto the {} [FOW-ASLT-08, FOW-ASLT-06, FOW-ASLT-11]";
             case TURRET, TANK_PIT ->
-                SentenceTemplate.of(
-                        "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]");
+                "All adjacent teams may try ({}); all hits go onto the {} [FOW-ASLT-10, FOW-ASLT-11, FOW-TURRET-01]";
         };
     }
 
@@ -204,9 +187,7 @@ record AssaultingTeams(
             return bunker;
         }
         umpire.note(
-                at == Strongpoint.PILLBOX
-                        ? PILLBOX_HIT
-                        : SentenceTemplate.of("A {} that is hit is Destroyed, no test needed [FOW-ASLT-13]"),
+                at == Strongpoint.PILLBOX ? PILLBOX_HIT : "A {} that is hit is Destroyed, no test needed [FOW-ASLT-13]",
                 at);
         return Condition.DESTROYED;
     }

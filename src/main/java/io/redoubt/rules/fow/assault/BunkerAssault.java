@@ -12,7 +12,6 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -232,9 +231,8 @@ record BunkerAssault(
             case UNHARMED ->
                 Sentence.of(
                         state == Condition.PINNED
-                                ? SentenceTemplate.of(
-                                        "The {} is *UNHARMED* by the assault and stays Pinned Down. [FOW-FIGHT-07]")
-                                : SentenceTemplate.of("The {} is *UNHARMED*."),
+                                ? "The {} is *UNHARMED* by the assault and stays Pinned Down. [FOW-FIGHT-07]"
+                                : "The {} is *UNHARMED*.",
                         at());
             case BAILED_OUT ->
                 Sentence.of(

@@ -217,9 +217,7 @@ record FiringBunker(
             }
         }
 
-        /**
-         * Parses a state; the error for an unknown word also lists the hindrances, which it may have been meant for.
-         */
+        /** Parses a state; the error for an unknown word also lists the hindrances, which may be meant. */
         private static FireState state(String text) {
             try {
                 return STATES.parse(text);

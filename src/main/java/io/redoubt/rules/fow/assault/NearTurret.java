@@ -125,10 +125,8 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
 
         @Override
         public String show(NearTurret turret) {
-            return turret.name()
-                    + turret.said().map(state -> ':' + state.id()).orElse("")
-                    + ':'
-                    + DISTANCES.show(turret.distance());
+            String state = turret.said().map(said -> ':' + said.id()).orElse("");
+            return turret.name() + state + ':' + DISTANCES.show(turret.distance());
         }
 
         @Override

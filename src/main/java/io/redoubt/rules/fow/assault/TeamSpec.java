@@ -38,9 +38,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
         return isPioneer() ? miss * miss : miss * Die.D6.sides();
     }
 
-    /**
-     * The format of assaulting teams: {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}.
-     */
+    /** The format of teams: {@code 3xtrained}, {@code 2xveteran:pioneer@A} or {@code 1xtrained:pioneer:ta4}. */
     static final class TeamSpecFormat implements ValueFormat<TeamSpec> {
         static final String SHAPE = "COUNTxSKILL[:CLASS][:taN][@SLIT]";
 

@@ -20,10 +20,7 @@ record TeamThreat(AssaultingTeams strike) {
     /** The number of outcomes of one try: two dice for the Skill Test and its re-roll, one for the save. */
     private static final int CHANCES = SIDES * SIDES * SIDES;
 
-    /**
-     * Compares the danger of two kinds of team in a roster: positive if the first is more dangerous, negative if the
-     * second is.
-     */
+    /** Compares the danger of two kinds of team in a roster; positive if the first is more dangerous. */
     int compare(int one, int other, AssaultRound.Roster roster) {
         int byNextRound = compareNextRound(roster.without(one), roster.without(other));
         return byNextRound != 0 ? byNextRound : alone(one, other);
@@ -100,19 +97,14 @@ record TeamThreat(AssaultingTeams strike) {
         return first.compareTo(second);
     }
 
-    /**
-     * Returns the relative probability that a Turret with one save, against the highest rating that hit, withstands a
-     * round.
-     */
+    /** Returns the relative probability that a Turret with one save for all hits withstands a round. */
     private BigInteger withstandsOneSave(AssaultRound.Roster roster) {
         int[] tries = strike.access().attempts(strike.teams(), roster);
         BigInteger all = BigInteger.ONE;
         BigInteger withstood = BigInteger.ONE;
         for (int kind : byTankAssault()) {
-            int missed = CHANCES - hits(kind) * SIDES;
-            int saved = hits(kind) * saves(kind);
-            BigInteger misses = BigInteger.valueOf(missed);
-            BigInteger saves = BigInteger.valueOf(saved);
+            BigInteger misses = BigInteger.valueOf(CHANCES - hits(kind) * SIDES);
+            BigInteger saves = BigInteger.valueOf(hits(kind) * saves(kind));
             for (int team = 0; team < tries[kind]; team++) {
                 // Teams are in ascending order, so a hit of this one sets the rating for the save.
                 withstood = withstood.multiply(misses).add(all.multiply(saves));

@@ -55,10 +55,7 @@ public final class FlamesOfWarBattle implements BattleRules {
         }
     }
 
-    /**
-     * A Bunker Rallies or Remounts in its owner's Starting Step (FOW-FIGHT-08, FOW-TURRET-07); other pieces take a
-     * test, if their rating is known.
-     */
+    /** A Bunker needs no roll (FOW-FIGHT-08, FOW-TURRET-07); other pieces test, if their rating is known. */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         return needsStep(piece) && missing(piece, table).isEmpty()

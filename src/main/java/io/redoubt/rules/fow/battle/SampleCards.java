@@ -72,7 +72,7 @@ public final class SampleCards {
             "  [card.at]                       # as a target: options without their dashes",
             "  at = \"pillbox\"",
             "  slits = 2",
-            "  [card.by]                       # as the one who acts",
+            "  [card.by]                       # as the acting piece",
             "  from = \"pillbox\"",
             "  rof = 2",
             "  skill = \"veteran\"");

@@ -12,7 +12,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Settled;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
 
@@ -244,14 +243,14 @@ record Occupation(Obstacle position, Mobility team, Optional<Action> deed, Check
 
     @Override
     public Sentence verdict(PositionBenefit benefit) {
-        SentenceTemplate remark = switch (benefit) {
-            case NO_COVER -> SentenceTemplate.of("The {} has *NO COVER* from it.");
-            case BULLETPROOF -> SentenceTemplate.of("The {} has *BULLETPROOF COVER*.");
-            case CONCEALED -> SentenceTemplate.of("The {} is *CONCEALED*.");
-            case CONCEALED_BULLETPROOF -> SentenceTemplate.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
+        String remark = switch (benefit) {
+            case NO_COVER -> "The {} has *NO COVER* from it.";
+            case BULLETPROOF -> "The {} has *BULLETPROOF COVER*.";
+            case CONCEALED -> "The {} is *CONCEALED*.";
+            case CONCEALED_BULLETPROOF -> "The {} is *CONCEALED* and in *BULLETPROOF COVER*.";
             case CONCEALED_GONE_TO_GROUND ->
-                SentenceTemplate.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
-            case ALLOWED -> SentenceTemplate.of("*ALLOWED*: the {} may {}.");
+                "The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.";
+            case ALLOWED -> "*ALLOWED*: the {} may {}.";
         };
         return deed.map(act -> Sentence.of(remark, team, act)).orElseGet(() -> Sentence.of(remark, team));
     }

@@ -134,10 +134,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         return others;
     }
 
-    /**
-     * Records the movement and shooting of an active unit for the rest of its turn; those of an earlier turn are
-     * dropped.
-     */
+    /** Records movement and shooting of an active unit for the rest of its turn, but not of an earlier turn. */
     private static void keep(Inputs asked, Participants who, ConditionChanges changes) {
         Optional<Piece> active = who.by()
                 .filter(unit -> unit.owner().isEmpty()

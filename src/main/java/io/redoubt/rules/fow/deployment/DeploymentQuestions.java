@@ -13,9 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Answers single questions about a deployment: the place of a Bunker, the fortifications of a force, models and teams.
- */
+/** Answers single questions about deployment: place of a Bunker, fortifications of a force, models and teams. */
 record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
     /** Answers every given question, and adds quantities to the totals. */
     void ask() {
@@ -180,20 +178,12 @@ record DeploymentQuestions(Inputs inputs, Checklist list, List<Quantity<Legality
         if (column.lists(number)) {
             list.note(SentenceTemplate.of("{}: {} is listed [FOW-STATES-08]").citingFirst(column.rule()), column, name);
         } else if (inputs.reading(DeploymentReadings.UNLISTED_STATE) == DeploymentReadings.Unlisted.NOT_ALLOWED) {
-            list.fault(
-                    SentenceTemplate.of("{} is not listed for {}: only {} [FOW-STATES-08]")
-                            .citingFirst(column.rule()),
-                    name,
-                    column,
-                    column.listed());
+            SentenceTemplate remark = SentenceTemplate.of("{} is not listed for {}: only {} [FOW-STATES-08]");
+            list.fault(remark.citingFirst(column.rule()), name, column, column.listed());
         } else {
-            list.note(
-                    SentenceTemplate.of(
-                                    "{} is not among the common states of {}: {}; allowed (reading) [FOW-STATES-01, FOW-STATES-08]")
-                            .citingFirst(column.rule()),
-                    name,
-                    column,
-                    column.listed());
+            SentenceTemplate remark = SentenceTemplate.of(
+                    "{} is not among the common states of {}: {}; allowed (reading) [FOW-STATES-01, FOW-STATES-08]");
+            list.note(remark.citingFirst(column.rule()), name, column, column.listed());
         }
     }
 

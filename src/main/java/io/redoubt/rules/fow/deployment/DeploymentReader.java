@@ -18,8 +18,7 @@ import java.util.Optional;
 /** Reads a deployment from a file; every error names the line and the key. */
 final class DeploymentReader {
     private static final int MOST_PIECES = 10_000;
-    private static final BigDecimal FULL_TURN = BigDecimal.valueOf(360);
-    private static final BigDecimal LAST_PLACED = BigDecimal.valueOf(100_000);
+    private static final int LAST_PLACED = 100_000;
 
     private static final NamedChoiceFormat<MissionRule> RULES = NamedChoiceFormat.of(MissionRule.values());
     private static final NamedChoiceFormat<Site> KINDS = NamedChoiceFormat.of(Site.values());
@@ -183,21 +182,20 @@ final class DeploymentReader {
     }
 
     private static int bearing(Entry entry) {
-        BigDecimal amount = entry.amount();
-        if (!isWhole(amount) || amount.signum() < 0 || amount.compareTo(FULL_TURN) >= 0) {
-            throw entry.fault("takes whole degrees from 0 to 359: 0 faces straight up the table, 90 to its right");
-        }
-        return amount.intValueExact();
-    }
-
-    private static boolean isWhole(BigDecimal amount) {
-        return amount.stripTrailingZeros().scale() <= 0;
+        return whole(
+                entry, 0, 359, "takes whole degrees from 0 to 359: 0 faces straight up the table, 90 to its right");
     }
 
     private static int turn(Entry entry) {
+        return whole(entry, 1, LAST_PLACED, "takes a whole number from 1: its number in the order of placement");
+    }
+
+    private static int whole(Entry entry, int least, int most, String fault) {
         BigDecimal amount = entry.amount();
-        if (!isWhole(amount) || amount.signum() <= 0 || amount.compareTo(LAST_PLACED) > 0) {
-            throw entry.fault("takes a whole number from 1: its number in the order of placement");
+        boolean inRange =
+                amount.compareTo(BigDecimal.valueOf(least)) >= 0 && amount.compareTo(BigDecimal.valueOf(most)) <= 0;
+        if (!inRange || amount.stripTrailingZeros().scale() > 0) {
+            throw entry.fault(fault);
         }
         return amount.intValueExact();
     }

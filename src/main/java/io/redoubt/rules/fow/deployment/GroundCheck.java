@@ -115,9 +115,7 @@ record GroundCheck(Deployment deployment, Inputs inputs, LegalityAudit audit) {
         return buildings;
     }
 
-    /**
-     * Returns whether all the forbidden ground under a Bunker lies in buildings, and the reading allows that (A-62).
-     */
+    /** Returns whether all forbidden ground under a Bunker lies in buildings, and the reading allows it. */
     private boolean isExcused(Piece bunker, Feature forbidden, List<Shape> buildings) {
         return !buildings.isEmpty()
                 && OutlineUnion.ofShapes(buildings, this::spend).holdsShared(bunker.shape(), forbidden.shape())

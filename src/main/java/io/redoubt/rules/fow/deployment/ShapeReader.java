@@ -80,12 +80,8 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     private static String way(FileTable table, String what) {
-        List<String> given = new ArrayList<>();
-        for (String way : WAYS) {
-            if (table.find(way).isPresent()) {
-                given.add(way);
-            }
-        }
+        List<String> given =
+                WAYS.stream().filter(way -> table.find(way).isPresent()).toList();
         if (given.isEmpty()) {
             throw table.fault(what + " has no position: give the key at, like at = [12, 8.5]");
         }

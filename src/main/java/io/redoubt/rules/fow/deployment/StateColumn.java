@@ -99,11 +99,8 @@ enum StateColumn implements NamedConstant {
     }
 
     String listed() {
-        List<State> states = states();
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < states.size(); i++) {
-            text.append(i == 0 ? "" : i + 1 == states.size() ? " and " : ", ").append(states.get(i));
-        }
-        return text.toString();
+        List<String> states = states().stream().map(State::toString).toList();
+        int last = states.size() - 1;
+        return String.join(", ", states.subList(0, last)) + " and " + states.get(last);
     }
 }

@@ -15,9 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Look-ups: the states of fortification of a class of teams, the family of a fortification, and the types of Bunker.
- */
+/** Look-ups: states of fortification of a class of teams, family of a fortification, types of Bunker. */
 public final class States extends DescribedProcedure<States.LookUp, String> {
     public static final String VERB = "states";
 

@@ -31,10 +31,7 @@ record ConvexPatch(List<Vector> corners) {
         return separated(this, other, 1);
     }
 
-    /**
-     * Returns whether this patch is farther than a reach to one side of a stretch, beyond rounding errors of doubles.
-     * This quickly excludes most patches near a long slanted stretch, whose bounding boxes overlap.
-     */
+    /** Quick test, despite overlapping boxes, for a patch farther than a reach to one side of a slanted stretch. */
     boolean isClearlyBeside(ConvexPatch stretch, long reach) {
         if (stretch.corners.size() != 2) {
             return false;
@@ -52,10 +49,7 @@ record ConvexPatch(List<Vector> corners) {
         return left || right;
     }
 
-    /**
-     * Returns whether the patches share ground. Polygons whose edges only touch share none; a spot or stretch shares
-     * the ground it touches.
-     */
+    /** Returns whether they share ground: polygons have to overlap, a spot or stretch only has to touch. */
     boolean shares(ConvexPatch other) {
         return !separated(this, other, hasArea() && other.hasArea() ? 0 : 1);
     }

@@ -5,9 +5,7 @@ import java.util.List;
 
 /** The straight line from one exact place to another, which may be equal to the first. */
 record Stretch(Spot from, Spot to) {
-    /**
-     * Returns whether it runs through the inside of a convex patch that is grown by a radius, not only along its edge.
-     */
+    /** Returns whether it runs through the inside of a patch grown by a radius, not only along its edge. */
     boolean runsThrough(ConvexPatch patch, long radius) {
         List<Spot> corners = Spot.all(patch.corners());
         if (patch.hasArea() && runsThrough(corners)) {

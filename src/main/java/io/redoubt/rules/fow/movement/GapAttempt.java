@@ -18,10 +18,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
-/**
- * The rules of gapping. Each means of gapping has one method, which reads its inputs, adds its findings to the
- * checklist, and returns the dice for later.
- */
+/** The rules of gapping: one method per means, which fills the checklist and returns the dice for later. */
 record GapAttempt(Inputs in, Checklist list) {
     static Gapping read(Inputs in) {
         GapAttempt attempt = new GapAttempt(in, new Checklist());

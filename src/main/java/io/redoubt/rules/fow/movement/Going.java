@@ -18,10 +18,7 @@ import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import java.util.List;
 
-/**
- * The rules of crossing. Each obstacle has one method, which reads its inputs, adds its findings to the checklist, and
- * returns the dice for later.
- */
+/** The rules of crossing: one method per obstacle, which fills the checklist and returns the dice for later. */
 record Going(Inputs in, Obstacle obstacle, Mobility team, Checklist list) {
     private static final RequiredRoll TWO_PLUS = RequiredRoll.of(Target.atLeast(2));
     private static final RequiredRoll THREE_PLUS = RequiredRoll.of(Target.atLeast(3), "Overloaded");

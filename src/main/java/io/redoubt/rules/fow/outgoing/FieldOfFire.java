@@ -48,7 +48,7 @@ record FieldOfFire(Inputs in, Emplacement from, Checklist list) {
 
     private static void refuse(boolean allRound, String instead) {
         if (allRound) {
-            throw new BadInputException("--all-round: valid for a Nest by its arsenal entry only; " + instead);
+            throw new BadInputException("--all-round: valid only for a Nest with such an arsenal entry; " + instead);
         }
     }
 

@@ -142,17 +142,14 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     private static void score(Participants who, PieceDefaults defaults, Optional<Piece> teams) {
         boolean direct = !defaults.isGiven(MODE)
                 || defaults.given(MODE).filter(FireMode.DIRECT::equals).isPresent();
-        boolean nobody = who.at().isEmpty();
+        boolean unnamed = who.at().isEmpty();
         boolean shot = direct
                 && (defaults.isGiven(TARGET)
                         ? defaults.given(TARGET)
-                                .filter(of -> switch (of) {
-                                    case TEAMS -> true;
-                                    case GROUND -> nobody;
-                                    case AIRCRAFT -> false;
-                                })
+                                .filter(of ->
+                                        of == Salvo.TargetKind.TEAMS || (of == Salvo.TargetKind.GROUND && unnamed))
                                 .isPresent()
-                        : teams.isPresent() || nobody);
+                        : teams.isPresent() || unnamed);
         boolean own = who.by().flatMap(piece -> piece.value(TO_HIT)).isPresent();
         boolean skilled = who.by().flatMap(piece -> piece.value(SKILL)).isPresent();
         boolean untold = !defaults.isGiven(SKILL) && !defaults.isGiven(TARGET_SKILL);

@@ -10,10 +10,7 @@ import io.redoubt.rules.procedure.Checklist;
 public final class FireFromFortification {
     private FireFromFortification() {}
 
-    /**
-     * Judges fire from a fortification with smoke in front of some slits. The bearing of the target is only asked for
-     * by {@link Fire}, so a note states the assumption.
-     */
+    /** Judges fire from a fortification; notes that the bearing, which only {@link Fire} asks for, is assumed. */
     public static void judge(Emplacement from, SmokedSlits smoked, Inputs in, Checklist list) {
         switch (from) {
             case NEST -> list.note("The target is assumed to be inside the Nest's field of fire [FOW-FIRE-03]");

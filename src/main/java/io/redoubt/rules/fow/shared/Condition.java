@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** The condition of a Bunker or of a tank in its pit, from the mildest to the worst. */
@@ -34,16 +33,14 @@ public enum Condition implements NamedConstant, ShotResult {
     public Sentence inWords(ShotTarget at) {
         return Sentence.of(
                 switch (this) {
-                    case UNHARMED -> SentenceTemplate.of("The {} is *UNHARMED*.");
+                    case UNHARMED -> "The {} is *UNHARMED*.";
                     case PINNED ->
-                        SentenceTemplate.of(
-                                "The {} is *PINNED DOWN* until its owner's next Starting Step. [FOW-FIGHT-07, FOW-FIGHT-08]");
+                        "The {} is *PINNED DOWN* until its owner's next Starting Step. [FOW-FIGHT-07, FOW-FIGHT-08]";
                     case BAILED_OUT ->
                         at == Strongpoint.TANK_PIT
-                                ? SentenceTemplate.of("The {} is *BAILED OUT*. [FOW-CORE-08]")
-                                : SentenceTemplate.of(
-                                        "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]");
-                    case DESTROYED -> SentenceTemplate.of("The {} is *DESTROYED*.");
+                                ? "The {} is *BAILED OUT*. [FOW-CORE-08]"
+                                : "The {} is *BAILED OUT* until its owner's next Starting Step. [FOW-TURRET-06, FOW-TURRET-07]";
+                    case DESTROYED -> "The {} is *DESTROYED*.";
                 },
                 at);
     }

@@ -17,6 +17,7 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The values of pieces that several procedures share, and checks of acting pieces. */
 public final class PieceValues {
@@ -73,7 +74,7 @@ public final class PieceValues {
     public static final InputField<Integer> PINNED_ROF = InputField.of(
             "pinned-rof",
             WholeNumberFormat.of(1, 2),
-            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1 [FOW-PILL-05, FOW-PILL-06]");
+            "rate of fire while Pinned Down; 2 for a Turret or by its arsenal entry, else 1 [FOW-PILL-05, FOW-PILL-06]");
     public static final InputField<Boolean> PINNED = InputField.flag("pinned", "it is Pinned Down [FOW-CORE-09]");
     public static final InputField<Boolean> MOVED = InputField.flag("moved", "it moved this turn [FOW-CORE-09]");
     public static final InputField<Boolean> NO_FIRE_ON_THE_MOVE =
@@ -100,22 +101,21 @@ public final class PieceValues {
     private PieceValues() {}
 
     public static boolean isBunker(Piece piece) {
-        for (Emplacement emplacement : Emplacement.values()) {
-            if (emplacement.id().equals(piece.kind())) {
-                return emplacement.isBunker();
-            }
-        }
-        return false;
+        return emplacement(piece).filter(Emplacement::isBunker).isPresent();
+    }
+
+    /** Returns the fortification that a piece is, if weapons shoot from it. */
+    public static Optional<Emplacement> emplacement(Piece piece) {
+        return Stream.of(Emplacement.values())
+                .filter(each -> each.id().equals(piece.kind()))
+                .findFirst();
     }
 
     /** Returns whether a Bunker shoots in every direction, by its type or by its arsenal entry. */
     public static boolean shootsAllRound(Piece bunker) {
-        for (Emplacement emplacement : Emplacement.values()) {
-            if (emplacement.id().equals(bunker.kind())) {
-                return emplacement.shootsAllRound() || (emplacement != Emplacement.PILLBOX && bunker.is(ALL_ROUND));
-            }
-        }
-        return false;
+        return emplacement(bunker)
+                .filter(each -> each.shootsAllRound() || (each != Emplacement.PILLBOX && bunker.is(ALL_ROUND)))
+                .isPresent();
     }
 
     /** Returns the number of firing slits of a Bunker; 1 if not given. */
@@ -123,9 +123,7 @@ public final class PieceValues {
         return bunker.value(SLIT).map(List::size).or(() -> bunker.value(SLITS)).orElse(1);
     }
 
-    /**
-     * Returns whether it is Destroyed or captured: a unit, a Bunker, a tank in its pit, or the occupants of a position.
-     */
+    /** Returns whether it is Destroyed or captured: a unit, a Bunker, a tank in its pit, or occupants. */
     public static boolean isGone(Piece piece) {
         return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED);
     }
@@ -232,17 +230,11 @@ public final class PieceValues {
         }
     }
 
-    /**
-     * Returns the type of a Bunker; a Bunker built for one purpose is a Pillbox unless a type was given. Empty for
-     * other pieces.
-     */
+    /** Returns the type of a Bunker, a Pillbox unless its kind or values give another; empty for other pieces. */
     public static Optional<Strongpoint> bunker(Piece piece) {
-        for (Strongpoint type : Strongpoint.BUNKERS) {
-            if (type.id().equals(piece.kind())) {
-                return Optional.of(type);
-            }
-        }
-        return isBunker(piece) ? Optional.of(piece.value(TYPE).orElse(Strongpoint.PILLBOX)) : Optional.empty();
+        Optional<Strongpoint> purpose =
+                isBunker(piece) ? Optional.of(piece.value(TYPE).orElse(Strongpoint.PILLBOX)) : Optional.empty();
+        return oneOfThree(piece).or(() -> purpose);
     }
 
     /** Sets the target type from a piece; a Bunker built for one purpose has one of the three types. */
@@ -255,7 +247,9 @@ public final class PieceValues {
     public static Reminders ofAttack(Participants who) {
         Reminders reminders = new Reminders(who).inTheOwnTurn().againstTheEnemy();
         who.at().ifPresent(piece -> {
-            if (isBunker(piece) && !isOneOfThree(piece) && piece.value(TYPE).isEmpty()) {
+            if (isBunker(piece)
+                    && oneOfThree(piece).isEmpty()
+                    && piece.value(TYPE).isEmpty()) {
                 reminders.say(Sentence.of(
                         "{} is assumed to be a Pillbox; use set {} --type nest or turret to change that [FOW-BUNK-02]",
                         piece.name(),
@@ -268,8 +262,10 @@ public final class PieceValues {
         return reminders;
     }
 
-    private static boolean isOneOfThree(Piece piece) {
-        return Strongpoint.BUNKERS.stream().anyMatch(type -> type.id().equals(piece.kind()));
+    private static Optional<Strongpoint> oneOfThree(Piece piece) {
+        return Strongpoint.BUNKERS.stream()
+                .filter(type -> type.id().equals(piece.kind()))
+                .findFirst();
     }
 
     /** Sets an input to the kind of a piece; the form rejects kinds that it does not know. */

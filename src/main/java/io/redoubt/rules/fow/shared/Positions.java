@@ -87,10 +87,7 @@ public final class Positions {
                 }));
     }
 
-    /**
-     * Returns the piece that takes the losses in a position: the unit in it, or the position itself if it has a number
-     * of teams of its own or its occupant is unknown.
-     */
+    /** Returns the piece that takes losses: the unit in a position, or itself if unknown or if it counts teams. */
     public static Piece platoon(Piece position, List<Piece> table) {
         return occupant(position, table)
                 .filter(unit -> unit.kind().equals(PieceKind.UNIT)
@@ -103,9 +100,7 @@ public final class Positions {
         return platoon.kind().equals(PieceKind.UNIT) ? PieceValues.TEAMS : PieceValues.TARGET_TEAMS;
     }
 
-    /**
-     * Returns whether the occupants of a position are Pinned Down, recorded either for the position or for its unit.
-     */
+    /** Returns whether the occupants are Pinned Down, recorded either for the position or for its unit. */
     public static boolean isPinned(Piece position, List<Piece> table) {
         return position.is(PieceValues.STATE, Condition.PINNED)
                 || platoon(position, table).is(PieceValues.PINNED);

@@ -18,10 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * The rules of attacks on Bunkers. Each kind of attack has one method, which reads its inputs, adds its findings to the
- * checklist, and returns the dice for later.
- */
+/** The rules of attacks on Bunkers: one method per kind of attack, which fills the checklist and returns the dice. */
 record BunkerShot(Inputs in, Strongpoint at, Condition state, Checklist list) {
     /** The assumed Firepower of a Flame-thrower without a given rating. */
     private static final Grade FLAME_FIREPOWER = new Grade("6+", "6+", Target.atLeast(6));

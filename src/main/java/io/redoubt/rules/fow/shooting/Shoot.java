@@ -176,9 +176,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
      */
     private static void firing(Piece shooter, List<Piece> table, PieceDefaults defaults) {
         Positions.mustBeManned(shooter, table, "shoot");
-        Optional<Emplacement> from = Stream.of(Emplacement.values())
-                .filter(emplacement -> emplacement.id().equals(shooter.kind()))
-                .findFirst();
+        Optional<Emplacement> from = PieceValues.emplacement(shooter);
         if (from.isEmpty()) {
             return;
         }
@@ -234,10 +232,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 .all();
     }
 
-    /**
-     * Records casualties among teams in cover, or the condition of and smoke at another target. A shot at a wreck does
-     * not count as the shooter's action.
-     */
+    /** Records casualties, condition and smoke. A shot at a wreck is not an action of the shooter. */
     @Override
     public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
         if (attack.state() == Condition.DESTROYED) {

@@ -13,15 +13,12 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
-/**
- * The rules of fire at teams in the cover of a fortification: hits are rolled or given, then each team takes its Saves.
- */
+/** The rules of fire at teams in cover: hits are rolled or given, then each team takes its Saves. */
 record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist list) {
     private static final int HITS_THAT_PIN = 5;
 
@@ -205,9 +202,8 @@ record TeamShot(Inputs in, Cover at, Condition state, FireMode mode, Checklist l
             if (casualties > 0) {
                 return Sentence.of(
                         pins
-                                ? SentenceTemplate.of(
-                                        "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*. [FOW-CORE-46, FOW-CORE-49]")
-                                : SentenceTemplate.of("Teams *DESTROYED*: *{}*. [FOW-CORE-46]"),
+                                ? "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*. [FOW-CORE-46, FOW-CORE-49]"
+                                : "Teams *DESTROYED*: *{}*. [FOW-CORE-46]",
                         casualties);
             }
             return pins

@@ -2,6 +2,7 @@ package io.redoubt.rules.dh.damage;
 
 import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.piece.Piece;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,15 +28,15 @@ public record FortificationState(
         ROW_5,
         ROW_6;
 
-        private static final Event[] ALL = values();
+        private static final List<Event> ALL = List.of(values());
 
         public static Event of(PenetrationEffects.PenetratingHit row) {
-            return ALL[NO_PENETRATION.ordinal() + row.number()];
+            return ALL.get(ALL.indexOf(NO_PENETRATION) + row.number());
         }
 
         /** Returns the number of the row, or 0. */
         public int row() {
-            return Math.max(0, ordinal() - NO_PENETRATION.ordinal());
+            return Math.max(0, ALL.indexOf(this) - ALL.indexOf(NO_PENETRATION));
         }
     }
 

@@ -77,9 +77,9 @@ set -g __redoubt_rows \
   ':vv rally|as leader phase' \
   ':?vv|rally|||a pinned unit tries to rally' \
   ':vv survive|points as rating pinned gun-shield units losses' \
-  ':?vv|survive|||what casualty points do to a Gun, a vehicle, or a hex' \
+  ':?vv|survive|||take casualty points with a Gun, a vehicle, or a hex' \
   ':vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side' \
-  ':?vv|occupy|||what a position is and gives, and who may occupy it' \
+  ':?vv|occupy|||describe a position, and check whether units may occupy it' \
   ':dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare' \
   ':?dh|foresee|||results of a sequence of commands, with probabilities' \
   ':?dh|plan|||the best turn for a goal, and its probability' \
@@ -256,68 +256,68 @@ set -g __redoubt_rows \
   'fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|position of the team (Bunker, Street Barricade: behind it)' \
   'fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|intended action; if not given, the ruling is about its cover' \
   'fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|fortification whose family is asked for' \
-  'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
-  'vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
-  'vv assault|in-arc|v|yes no|whether the other hex lies in a bunker\'s firing arc' \
-  'vv assault|leaders|v||who of those who go in is a leader; repeatable' \
+  'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|position of the target' \
+  'vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|position of the target' \
+  'vv assault|in-arc|v|yes no|the other hex is in the bunker\'s firing arc' \
+  'vv assault|leaders|v||leaders among the entering units; repeatable' \
   'vv assault|require|v|fails wins enters allowed|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv assault|until|v|fails wins enters allowed|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv assault|show|v|fails wins enters allowed|outcome that a sweep table shows, or number that --odds charts' \
   'vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex' \
-  'vv cross|units|v||units that enter, each counted' \
-  'vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)' \
+  'vv cross|units|v||number of units that enter' \
+  'vv cross|as|v|infantry gun vehicle afv|class of the units (in an overrun: afv)' \
   'vv cross|uphill|v||hill levels climbed, one Movement Point each' \
   'vv cross|hexside|v||walls and hedges crossed, one Movement Point each' \
   'vv cross|fired|-||they have attacked in this turn: a Fire marker' \
   'vv cross|advanced|-||they have advanced or assaulted in this turn' \
-  'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go' \
+  'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|kind of movement' \
   'vv cross|require|v|allowed must-stop must-continue|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv cross|until|v|allowed must-stop must-continue|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv cross|show|v|allowed must-stop must-continue|outcome that a sweep table shows, or number that --odds charts' \
   'vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle' \
   'vv gap|satchel|-||a satchel charge is at hand' \
   'vv gap|not-adjacent|-||the wire hex is not adjacent' \
-  'vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action|when it is done' \
-  'vv gap|as|v|infantry gun vehicle afv|what the unit is' \
+  'vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of the action' \
+  'vv gap|as|v|infantry gun vehicle afv|class of the unit' \
   'vv gap|require|v|gapped|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv gap|until|v|gapped|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv gap|show|v|gapped|outcome that a sweep table shows, or number that --odds charts' \
   'vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of its hex' \
-  'vv deploy-check|side|v|japanese us british german soviet other|whose it is' \
+  'vv deploy-check|side|v|japanese us british german soviet other|side that owns it' \
   'vv deploy-check|hidden|-||the minefield is hidden' \
   'vv deploy-check|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv deploy-check|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv deploy-check|show|v|legal illegal|outcome that a sweep table shows, or number that --odds charts' \
-  'vv rally|as|v|infantry elite leader gun vehicle|what the unit is' \
+  'vv rally|as|v|infantry elite leader gun vehicle|type of the unit' \
   'vv rally|leader|v||modifier of an unpinned leader in its hex' \
   'vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of its owner' \
   'vv rally|require|v|pinned rallied|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv rally|until|v|pinned rallied|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv rally|show|v|pinned rallied|outcome that a sweep table shows, or number that --odds charts' \
-  'vv survive|as|v|gun vehicle|what is hit; or name --units' \
-  'vv survive|pinned|-||it is pinned already' \
+  'vv survive|as|v|gun vehicle|target type; or give --units' \
+  'vv survive|pinned|-||it is already pinned' \
   'vv survive|require|v|unharmed pinned reduced eliminated|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv survive|until|v|unharmed pinned reduced eliminated|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv survive|show|v|unharmed pinned reduced eliminated|outcome that a sweep table shows, or number that --odds charts' \
-  'vv occupy|as|v|infantry gun vehicle afv|what wants to occupy it; else the position is told' \
-  'vv occupy|units|v||how many of them' \
+  'vv occupy|as|v|infantry gun vehicle afv|class of the occupying units; without it the position is described' \
+  'vv occupy|units|v||number of these units' \
   'vv occupy|require|v|fortification entrenchment allowed|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv occupy|show|v|fortification entrenchment allowed|outcome that a sweep table shows, or number that --odds charts' \
   'vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)' \
-  'vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
-  'vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with' \
-  'vv|range|v||distance, the target\'s hex counted' \
-  'vv|line-of-sight|v|yes no|whether the firer sees the hex' \
-  'vv|target|v|infantry gun vehicle afv|what is fired at; with ATFP a Gun, or an AFV whose armour is given' \
-  'vv|facing|v|front rear hexside|which armour the shot strikes' \
+  'vv|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|position of the attackers' \
+  'vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|type of weapon' \
+  'vv|range|v||distance, including the target\'s hex' \
+  'vv|line-of-sight|v|yes no|the firer sees the hex' \
+  'vv|target|v|infantry gun vehicle afv|target type (with ATFP: Gun, or AFV with armour)' \
+  'vv|facing|v|front rear hexside|side of the armour that is struck' \
   'vv|require|v|failure success missed no-effect casualties immobilised eliminated|with --odds: exit with 1 unless this condition is met; repeatable' \
   'vv|until|v|failure success missed no-effect casualties immobilised eliminated|with --odds and one list or range: stop at the first value that meets this condition' \
   'vv|show|v|failure success missed no-effect casualties immobilised eliminated|outcome that a sweep table shows, or number that --odds charts' \
   'vv|mode|v|close-assault overrun|close assault or overrun' \
-  'vv|as|v|infantry gun vehicle afv|what assaults' \
+  'vv|as|v|infantry gun vehicle afv|class of the assaulting units' \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
-  'vv|moved|-||they have moved in this phase already' \
+  'vv|moved|-||they have already moved in this phase' \
   'vv|adjacent|-||the wire hex is adjacent' \
   'vv|map|f||map that was written down; with a FILE alone: draw it' \
   'vv|section|v||length of a tunnel section, in steps' \
@@ -441,7 +441,7 @@ set -g __redoubt_rows \
   '*|national-rule|v|none stabilisers volley-fire other|national special rule that a player invokes' \
   '*|anti-tank|v||the weapon\'s Anti-tank rating (Turret, tank)' \
   '*|front|v||armour of the front, part by part' \
-  '*|side|v|japanese us british german soviet other|whose units they are, for caves' \
+  '*|side|v|japanese us british german soviet other|nation of the units, for caves' \
   '*|top|v||armour value of the top' \
   '*|facing|v|front side rear top|side that is struck' \
   '*|bearing|v||bearing of the fire of a weapon turret, from its front' \
@@ -551,10 +551,10 @@ set -g __redoubt_rows \
   '*|total|v||enemy Bunkers that were on the table' \
   '*|captured|v||enemy Turrets captured, not among those Destroyed' \
   '*|own-standing|v||your own Bunkers not Destroyed' \
-  '*|bunker-type|v|concrete wood|how the bunker is built' \
+  '*|bunker-type|v|concrete wood|building material of the bunker' \
   '*|apfp|v||Anti-Personnel Firepower, added up' \
   '*|atfp|v|A B C D E F|Anti-Tank Firepower' \
-  '*|target-number|v||a bare test instead: 2d6 at or under this' \
+  '*|target-number|v||target of a bare roll: 2d6 at or under it' \
   '*|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of the hex' \
   '*|terrain-cover|v||cover of the terrain, if not the book\'s' \
   '*|hindrance|v||hindrance hexes and hexsides on the way' \
@@ -563,77 +563,77 @@ set -g __redoubt_rows \
   '*|grenades|-||the attackers use a Grenades counter' \
   '*|satchel|v||APFP of a satchel charge the attackers use' \
   '*|support-weapon|-||a firing unit uses a support weapon too' \
-  '*|in-arc|v|yes no|whether the target is in the bunker\'s front firing arc' \
-  '*|firer|v|infantry gun vehicle afv|what fires (with --weapon gun: gun)' \
+  '*|in-arc|v|yes no|the target is in the bunker\'s front firing arc' \
+  '*|firer|v|infantry gun vehicle afv|class of the firing unit (with --weapon gun: gun)' \
   '*|through|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|a position in a hex that the line of sight crosses' \
   '*|spotter|-||an unpinned friend sees the hex for the mortar' \
   '*|opportunity|-||Opportunity Fire at a moving unit' \
-  '*|fired|-||the firer has attacked in this turn already' \
-  '*|units|v||the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)' \
-  '*|losses|v|cheapest keep-firing|how their owner takes casualty points' \
+  '*|fired|-||the firer has already attacked in this turn' \
+  '*|units|v||units in the hex, like 4-6-4,2-6-3,leader,gun=3' \
+  '*|losses|v|cheapest keep-firing|policy for casualty points' \
   '*|gun-shield|-||the Gun fired at has a shield that faces the fire' \
   '*|armour|v|A B C D E F|Armour Factor of an AFV that has only one, or the one struck' \
   '*|armour-front|v|A B C D E F|front Armour Factor of an AFV' \
   '*|armour-rear|v|A B C D E F|rear Armour Factor of an AFV' \
-  '*|immobile|-||the AFV is immobilised already' \
-  '*|attack|v||APFP of the assaulting units, added up (of the AFV in an overrun)' \
+  '*|immobile|-||the AFV is already immobilised' \
+  '*|attack|v||total APFP of the assaulting units (or AFV, in an overrun)' \
   '*|defend|v||APFP of the unpinned defending units, added up (a Gun has 2)' \
-  '*|attackers|v||assaulting units' \
-  '*|defenders|v||defending units, the pinned ones included' \
-  '*|pinned-defenders|v||how many of the defending units are pinned' \
-  '*|hexside|v||cover of a wall or hedge that is crossed; an AFV pays for it' \
-  '*|uphill|v||hill levels the assault climbs; an AFV pays for them' \
+  '*|attackers|v||number of assaulting units' \
+  '*|defenders|v||number of defending units, including pinned ones' \
+  '*|pinned-defenders|v||number of pinned defending units' \
+  '*|hexside|v||wall or hedge cover; AFVs pay for it' \
+  '*|uphill|v||hill levels climbed; AFVs pay for them' \
   '*|terrain-cost|v||Movement Points of the terrain, if not the book\'s' \
-  '*|movement-points|v||Movement Points they have left' \
-  '*|exit-cost|v||Movement Points to get out of the hex again' \
-  '*|entered|-||cross has ruled on the AFV\'s way through the hex: it is paid, and met the mines' \
+  '*|movement-points|v||remaining Movement Points' \
+  '*|exit-cost|v||Movement Points to leave the hex again' \
+  '*|entered|-||cross has ruled on the AFV\'s move through the hex, including cost and mines' \
   '*|enemy-leader|v||modifier of a leader with the defenders' \
   '*|enemy-grenades|-||the defenders use a Grenades counter' \
   '*|enemy-satchel|v||APFP of a satchel charge the defenders use' \
   '*|advanced|-||the units have advanced in this phase' \
-  '*|won|-||the close assault is won already' \
-  '*|entering|v||who goes in when it is won, two units at most into a bunker; repeatable' \
-  '*|leaders|v||how many of the occupants are leaders' \
-  '*|hidden|-||the minefield is hidden so far' \
-  '*|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled' \
+  '*|won|-||the close assault is already won' \
+  '*|entering|v||units that enter when it is won, at most two into a bunker; repeatable' \
+  '*|leaders|v||number of leaders among the occupants' \
+  '*|hidden|-||the minefield is still hidden' \
+  '*|die|v|1d6 2d6 1d10|dice for mines (default: reading)' \
   '*|own-mines|-||their own side laid the mines' \
-  '*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of' \
-  '*|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)' \
+  '*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they leave' \
+  '*|occupied-by|v|none friendly enemy|occupants (default: friendly if any are given)' \
   '*|full|-||the position is stacked to its limit' \
-  '*|occupants|v||infantry units inside, leaders included' \
-  '*|leaders-entering|v||how many of those who go in are leaders' \
-  '*|guns|v||Guns inside' \
-  '*|vehicles|v||unarmoured vehicles in the position' \
-  '*|afvs|v||AFVs in the position' \
-  '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance' \
-  '*|enemy-afv|-||one of those the enemy has there is an AFV, which bars an overrun' \
+  '*|occupants|v||number of infantry units inside, including leaders' \
+  '*|leaders-entering|v||number of leaders among the entering units' \
+  '*|guns|v||number of Guns inside' \
+  '*|vehicles|v||number of unarmoured vehicles in the position' \
+  '*|afvs|v||number of AFVs in the position' \
+  '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase in which they leave wire, or advance' \
+  '*|enemy-afv|-||one of the enemy units there is an AFV, which bars an overrun' \
   '*|passengers|v||units carried or towed by each of them' \
-  '*|tunnel|v||hexes to move through a tunnel' \
-  '*|underground|-||they are in the tunnel already' \
-  '*|entry|v|cave bunker elsewhere|where they go into the tunnel' \
-  '*|exit|v|cave bunker elsewhere|where they come out of it, if they do' \
+  '*|tunnel|v||number of hexes moved through a tunnel' \
+  '*|underground|-||they are already in the tunnel' \
+  '*|entry|v|cave bunker elsewhere|entrance to the tunnel' \
+  '*|exit|v|cave bunker elsewhere|exit from the tunnel, if they leave it' \
   '*|no-satchel|-||the side has no satchel charge left' \
   '*|attacked|-||the unit has attacked in this turn' \
-  '*|oob|v||what the order of battle gives, like foxhole=3; repeatable' \
-  '*|requested|v||what is to be placed, like foxhole=4; repeatable' \
-  '*|guidelines|v|yes no|whether it stands where the order of battle says' \
+  '*|oob|v||positions in the order of battle, like foxhole=3; repeatable' \
+  '*|requested|v||positions to be placed, like foxhole=4; repeatable' \
+  '*|guidelines|v|yes no|agreement of its place with the order of battle' \
   '*|theater|v|pacific europe africa other|theater of the scenario, for caves' \
-  '*|nearest-cave|v||distance of a cave to the next cave' \
+  '*|nearest-cave|v||distance to the nearest other cave' \
   '*|only-cave|-||there is no other cave' \
   '*|scenario-rule|-||a special scenario rule provides hidden minefields' \
   '*|hex|v||hex that was written down' \
-  '*|outside|v||units in the hex but outside the position' \
+  '*|outside|v||units in the hex outside the position' \
   '*|second-position|-||another position is in the hex' \
-  '*|tunnels|v|scenario owner none|who lays out the tunnels' \
+  '*|tunnels|v|scenario owner none|origin of the tunnel layout' \
   '*|section|v||a removable section of the model' \
-  '*|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable' \
+  '*|end|v|cave bunker elsewhere|entrance at an end of a tunnel; repeatable' \
   '*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable' \
-  '*|branches|v||tunnels that start at one cave' \
+  '*|branches|v||number of tunnels that start at one cave' \
   '*|crosses|-||the tunnel crosses one of another system' \
-  '*|bunker-on-route|-||a bunker stands along the tunnel' \
+  '*|bunker-on-route|-||a bunker lies on the route of the tunnel' \
   '*|points|v||damage points the target can take' \
   '*|rating|v||Casualty Rating of the Gun or vehicle' \
-  '*|mover|v|own enemy|whose units, seen from those inside' \
+  '*|mover|v|own enemy|side of the units, as seen by the occupants' \
   '*|aim|v|crew structure|aim of the shot; required for an anti-tank rifle' \
   '*|shots|v||shots of small arms in one attack, or attacks of another weapon' \
   '*|volleys|v||number of such attacks by small arms, one after the other' \

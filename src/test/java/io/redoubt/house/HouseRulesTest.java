@@ -28,7 +28,7 @@ class HouseRulesTest {
     private static final int MOST_FILES = 40;
 
     /** Lines of the four games for each rule of the rulebook; lower it when rooms get smaller, never raise it. */
-    private static final int MOST_LINES_PER_RULE = 54;
+    private static final int MOST_LINES_PER_RULE = 53;
 
     private static final int LONGEST_README = 180;
     private static final Pattern PUBLIC_TYPE = Pattern.compile(

@@ -17,17 +17,17 @@ import io.redoubt.rules.vv.shared.MovementReadings;
 import io.redoubt.rules.vv.shared.PlacementReadings;
 import io.redoubt.rules.vv.shooting.FireReadings;
 import io.redoubt.rules.vv.shooting.Shoot;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The rule set of Valor and Victory. */
 public final class ValorAndVictory {
     private ValorAndVictory() {}
 
     /**
-     * The rule set.
+     * Returns the rule set.
      *
-     * @param parser reads the language of deployment files
+     * @param parser parser for deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
         return new RuleSet(
@@ -47,13 +47,9 @@ public final class ValorAndVictory {
                 .withBattle(() -> new ValorAndVictoryBattle());
     }
 
-    /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
-        List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(FireReadings.ALL.all());
-        readings.addAll(AssaultReadings.ALL.all());
-        readings.addAll(MovementReadings.ALL.all());
-        readings.addAll(PlacementReadings.ALL.all());
-        return readings;
+        return Stream.of(FireReadings.ALL, AssaultReadings.ALL, MovementReadings.ALL, PlacementReadings.ALL)
+                .<Reading<?>>flatMap(list -> list.all().stream())
+                .toList();
     }
 }

@@ -1,4 +1,4 @@
-/** Valor and Victory, chapter 20: fortifications, entrenchments, and the core tables they lean on. */
+/** Valor and Victory, chapter 20: fortifications, entrenchments, and the core tables they need. */
 @NullMarked
 package io.redoubt.rules.vv;
 

@@ -156,7 +156,7 @@ class MemoryTest {
                         .changes());
         Piece owing = piece("hill", "hill hex points=3");
         assertEquals(
-                "hill has 3 casualty points still to take: survive hill",
+                "hill still has 3 casualty points to take: use survive hill",
                 SentenceText.plain(kept.pendingAction(owing).orElseThrow()));
         assertEquals(1, kept.turnBegins(owing, "americans").size());
         assertEquals(Optional.empty(), kept.pendingAction(piece("hill")));
@@ -172,16 +172,16 @@ class MemoryTest {
                 "shoot | sato | house | '' | ''",
                 "shoot | sato | house | defensive-fire | ''",
                 "shoot | sato | house | fire | this is the fire phase",
-                "shoot | tank | house | '' | all who are there are of americans, as who does it",
+                "shoot | tank | house | '' | all units there belong to americans, the acting side",
                 "assault | able | hill | advance-and-assault | ''",
                 "assault | able | hill | command | this is the command phase",
-                "assault | sato | house | '' | 'it is the turn of americans, not of japanese'",
+                "assault | sato | house | '' | 'it is americans''s turn, not japanese''s'",
                 "cross | able | park | fire | this is the fire phase",
-                "cross | sato | field | '' | 'it is the turn of americans, not of japanese'",
-                "rally | - | first | '' | 'it is the turn of americans, not of japanese'",
+                "cross | sato | field | '' | 'it is americans''s turn, not japanese''s'",
+                "rally | - | first | '' | 'it is americans''s turn, not japanese''s'",
                 "rally | - | easy | '' | ''",
-                "gap | sato | wire | '' | 'it is the turn of americans, not of japanese'",
-                "occupy | sato | field | '' | 'it is the turn of americans, not of japanese'",
+                "gap | sato | wire | '' | 'it is americans''s turn, not japanese''s'",
+                "occupy | sato | field | '' | 'it is americans''s turn, not japanese''s'",
             })
     void playersAreRemindedOfSidesAndPhases(String verb, String by, String at, String phase, String said) {
         assertEquals(said, reminders(verb, in(phase, who(by, at))));
@@ -190,13 +190,13 @@ class MemoryTest {
     @Test
     void playersAreRemindedOfWhatIsUnfinished() {
         String moved = "able unit counter=4-6-5/3 hex=house moved=true owner=americans";
-        assertEquals("able has moved, and its Fire Phase comes before", reminders("shoot", who("able", "hill", moved)));
+        assertEquals("able has moved, but the Fire Phase comes before movement", reminders("shoot", who("able", "hill", moved)));
         assertEquals(
-                "house has 1 casualty point still to take: survive house",
+                "house still has 1 casualty point to take: use survive house",
                 reminders("cross", who("able", "park", "house hex points=1")));
         String passing = "able unit counter=4-6-5/3 hex=hill passing=true owner=americans";
         assertEquals(
-                "able may not stop where it is: it has to move on", reminders("shoot", who("able", "woods", passing)));
+                "able may not stop here; it must move on", reminders("shoot", who("able", "woods", passing)));
     }
 
     @Test
@@ -230,7 +230,7 @@ class MemoryTest {
         Participants later = who("baker", "hill", lewis + " fired=true");
         assertEquals(null, Staged.filled("shoot", later, Map.of()).get("leader"));
         assertEquals("baker fired true", left("shoot", later, "no-effect"));
-        assertEquals("lewis has fired, and a leader helps one shot in a turn", reminders("shoot", later));
+        assertEquals("lewis has fired, and a leader helps only one shot per turn", reminders("shoot", later));
         assertEquals("1", Staged.filled("assault", later, Map.of()).get("leader"));
     }
 

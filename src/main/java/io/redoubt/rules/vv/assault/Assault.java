@@ -58,10 +58,10 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 new Example(
                         "only pinned defenders in a trench",
                         "--at trench --attackers 1 --defenders 2 --pinned-defenders 2"),
-                new Example("what a won assault allows", "--at trench --won"),
+                new Example("after a won assault", "--at trench --won"),
                 new Example(
                         "an overrun of foxholes in woods", "--mode overrun --at foxhole --terrain woods --attack 19"),
-                new Example("may an overrun go at sandbags", "--mode overrun --at sandbags"));
+                new Example("an overrun of sandbags, permission only", "--mode overrun --at sandbags"));
     }
 
     @Override
@@ -140,7 +140,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         new LossAllocation(table.hex(), changes).mine(units, result.mined());
     }
 
-    /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */
+    /** Applies an overrun; the player gives the hex in which it ends, unless cross has already ruled on the move. */
     private static void drive(
             AssaultCase overrun, AssaultCase.Result result, Inputs asked, HexOccupancy table, UnitChanges changes) {
         List<Unit> tanks = table.acting(HexOccupancy.Activity.ASSAULT);
@@ -160,7 +160,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         changes.owe(table.place(), table.targets(), result.defenderPoints());
     }
 
-    /** Who goes in of those who won: those who were named, or all of them. */
+    /** Returns the winners that enter: the named ones, or all of them. */
     private static List<Unit> entering(List<Unit> assaulters, Inputs asked) {
         return asked.find(AssaultForm.ENTERING)
                 .map(names -> assaulters.stream()
@@ -169,7 +169,6 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 .orElse(assaulters);
     }
 
-    /** What pieces fill into the form. */
     private record FromPieces(HexOccupancy table, PieceDefaults defaults) {
         void fill() {
             new HexDefaults(table, defaults).target(ShootForm.AT);
@@ -184,7 +183,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             entering(units);
             if (!won) {
                 if (!defaults.isGiven(AssaultForm.DEFENDERS)) {
-                    table.mustHaveTargets("there is nothing to assault, and cross --mode advance goes in (VV-20.3-10)");
+                    table.mustHaveTargets("to enter it, use cross --mode advance (VV-20.3-10)");
                 }
                 table.place().ifPresent(this::defenders);
             }
@@ -203,14 +202,14 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             ShotDefaults.ofAssault(table, defaults);
         }
 
-        /** What they are: a hex brings nobody beside infantry who could not take part. */
+        /** Sets the class of the acting units; an AFV makes an overrun, one AFV at a time. */
         private void kind(List<Unit> units, Piece from) {
             Unit unit = units.get(0);
             Piece source = units.size() == 1 ? unit.piece() : from;
             defaults.put(AssaultForm.AS, unit.unitClass(), source);
             if (unit.unitClass() == UnitClass.AFV) {
                 if (units.size() > 1) {
-                    throw new BadInputException("each AFV overruns by itself (VV-CORE-50): name one of those in "
+                    throw new BadInputException("each AFV makes its own overrun (VV-CORE-50): name one of those in "
                             + PrintableText.of(from.name()) + " with --by");
                 }
                 mustRoll(unit);
@@ -220,7 +219,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
 
-        /** What its way through the hex takes, or that cross has ruled on that. */
+        /** Sets the cost of the AFV's move through the hex, or that cross has ruled on it. */
         private void way(Unit tank) {
             defaults.take(table.hex(), HexFields.TERRAIN_COST);
             tank.movementPoints().ifPresent(points -> defaults.put(AssaultForm.MOVEMENT_POINTS, points, tank.piece()));
@@ -229,7 +228,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
 
-        /** Why none of them is able. Where one is, all are: of a hex, nobody else has a part. */
+        /** Gives the reason if no unit is able to assault; if one is able, those that are not take no part. */
         private void hurdles(List<Unit> units, Piece from) {
             boolean won = defaults.isGiven(AssaultForm.WON);
             Predicate<Unit> advanced = unit -> unit.is(UnitFields.ADVANCED) && !won;
@@ -241,21 +240,21 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
 
-        /** An overrun is a move and an attack. */
+        /** Rejects an AFV that can neither move nor attack: an overrun needs both. */
         private static void mustRoll(Unit tank) {
             String name = PrintableText.of(tank.piece().name());
             if (tank.is(UnitFields.IMMOBILE)) {
-                throw new NotAllowedException(name + " is immobilised (VV-CORE-32), and overruns nobody");
+                throw new NotAllowedException(name + " is immobilised and cannot overrun (VV-CORE-32)");
             }
             if (tank.is(UnitFields.FIRED)) {
-                throw new NotAllowedException(name + " has attacked in this turn (VV-CORE-16), and overruns nobody");
+                throw new NotAllowedException(name + " has attacked in this turn and cannot overrun (VV-CORE-16)");
             }
         }
 
         private void mustMeetNoAfv() {
             for (Unit target : table.targets()) {
                 if (target.unitClass() == UnitClass.AFV) {
-                    throw new NotAllowedException("no overrun goes through a hex with an AFV, and "
+                    throw new NotAllowedException("an overrun cannot go through a hex with an AFV, and "
                             + PrintableText.of(target.piece().name()) + " is one (VV-CORE-50)");
                 }
             }
@@ -279,7 +278,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
 
-        /** Two units at most go into a bunker (VV-20.5-2): the first two, unless their owner says otherwise. */
+        /** Lets two units at most enter a bunker (VV-20.5-2): the first two, unless the player names others. */
         private void entering(List<Unit> units) {
             Position position = table.position().orElse(Position.OPEN);
             boolean bunker = position.isBunker();
@@ -304,14 +303,15 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
 
-        /** Who goes in is one of those who assault. */
+        /** Rejects a name in {@code --entering} that is not one of the assaulters. */
         private static void mustBeAmong(List<Unit> units, List<String> named) {
             List<String> names = units.stream().map(unit -> unit.piece().name()).toList();
             for (String name : named) {
                 if (!names.isEmpty() && !names.contains(name)) {
-                    throw new BadInputException("--entering " + PrintableText.of(name) + ": those who assault are "
-                            + PrintableText.whole(String.join(", ", names))
-                            + "; name one, and repeat --entering for the next");
+                    throw new BadInputException(
+                            "--entering " + PrintableText.of(name) + ": not an assaulter; choose from "
+                                    + PrintableText.whole(String.join(", ", names))
+                                    + ", and repeat --entering for each");
                 }
             }
         }

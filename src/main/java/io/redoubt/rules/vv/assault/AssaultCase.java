@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * One way of going at an occupied hex.
+ * An attempt to take an occupied hex.
  *
- * @param found what the rules say before dice
- * @param dice what happens
- * @param shown how it can end, the mildest first; empty where numbers say it all
- * @param said the verdict on what happened
- * @param goesIn whether the units that win go in, or an overrun is made and not only asked about
- * @param spent Movement Points that it takes now
+ * @param found rules that apply before dice
+ * @param dice resolution with dice
+ * @param shown possible endings, the mildest first; empty if quantities describe the result
+ * @param said verdict on a result
+ * @param goesIn whether units enter afterwards, or an overrun is made and not only asked about
+ * @param spent Movement Points spent now
  */
 record AssaultCase(
         Sentence headline,
@@ -31,13 +31,11 @@ record AssaultCase(
         boolean goesIn,
         int spent)
         implements Judged<AssaultCase.Result> {
-    /** How enemies go at an occupied position. */
     enum Mode implements PlainName {
         CLOSE_ASSAULT,
         OVERRUN
     }
 
-    /** What going at an occupied hex comes to. */
     enum End implements PlainName {
         FAILS,
         WINS,
@@ -46,10 +44,10 @@ record AssaultCase(
     }
 
     /**
-     * What an assault cost.
+     * The price of an assault.
      *
      * @param attackerPoints casualty points of the assaulting units
-     * @param defenderPoints casualty points of the defending units; 0 where they are eliminated as a whole
+     * @param defenderPoints casualty points of the defending units; 0 if all of them are eliminated
      * @param mined assaulting units that mines in the captured hex eliminate
      */
     record Result(End end, int attackerPoints, int defenderPoints, MineLosses mined) implements Case.Result {}
@@ -57,7 +55,7 @@ record AssaultCase(
     static final Quantity<Result> DEFENDER_POINTS =
             new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
 
-    /** The number of units lost to mines. */
+    /** Returns the quantity that counts the units lost to mines. */
     static Quantity<Result> mined(String what) {
         return new Quantity<>("eliminated", what, result -> result.mined().number());
     }

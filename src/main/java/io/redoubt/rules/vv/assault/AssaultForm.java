@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.assault;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.FormBuilder;
-import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.ListFormat;
@@ -39,7 +38,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The inputs of a close assault, and of an armour overrun; and what they make, asking only for what it needs. */
+/** The inputs of close assaults and overruns. Reading them asks only for values that the assault needs. */
 final class AssaultForm {
     private static final FormBuilder FIELDS = new FormBuilder();
     static final InputField<Position> AT = FIELDS.add(ShootForm.AT);
@@ -47,38 +46,26 @@ final class AssaultForm {
     static final InputField<AssaultCase.Mode> MODE =
             FIELDS.choice("mode", AssaultCase.Mode.CLOSE_ASSAULT, "close assault or overrun [VV-20.3-9, VV-CORE-09]");
     static final InputField<Integer> ATTACK = FIELDS.number(
-            "attack",
-            1,
-            300,
-            "APFP of the assaulting units, added up (of the AFV in an overrun) [VV-CORE-41, VV-CORE-50]");
+            "attack", 1, 300, "total APFP of the assaulting units (or AFV, in an overrun) [VV-CORE-41, VV-CORE-50]");
     static final InputField<Integer> DEFEND = FIELDS.number(
             "defend", 0, 300, "APFP of the unpinned defending units, added up (a Gun has 2) [VV-CORE-41]");
     static final InputField<Integer> ATTACKERS =
-            FIELDS.number("attackers", 1, 20, "assaulting units [VV-CORE-47, VV-20.5-2]");
+            FIELDS.number("attackers", 1, 20, "number of assaulting units [VV-CORE-47, VV-20.5-2]");
     static final InputField<Integer> DEFENDERS =
-            FIELDS.number("defenders", 1, 20, "defending units, the pinned ones included [VV-CORE-46]");
+            FIELDS.number("defenders", 1, 20, "number of defending units, including pinned ones [VV-CORE-46]");
     static final InputField<Integer> PINNED_DEFENDERS = FIELDS.of(
-            "pinned-defenders",
-            WholeNumberFormat.of(0, 20),
-            0,
-            "how many of the defending units are pinned [VV-CORE-48]");
+            "pinned-defenders", WholeNumberFormat.of(0, 20), 0, "number of pinned defending units [VV-CORE-48]");
     static final InputField<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
     static final InputField<Integer> TERRAIN_COVER = FIELDS.add(HexFields.TERRAIN_COVER);
     static final InputField<Integer> HEXSIDE = FIELDS.of(
-            "hexside",
-            WholeNumberFormat.of(0, 2),
-            0,
-            "cover of a wall or hedge that is crossed; an AFV pays for it [VV-CORE-46, VV-CORE-53]");
+            "hexside", WholeNumberFormat.of(0, 2), 0, "wall or hedge cover; AFVs pay for it [VV-CORE-46, VV-CORE-53]");
     static final InputField<Integer> UPHILL = FIELDS.of(
-            "uphill",
-            WholeNumberFormat.of(0, 2),
-            0,
-            "hill levels the assault climbs; an AFV pays for them [VV-CORE-49, VV-CORE-52]");
+            "uphill", WholeNumberFormat.of(0, 2), 0, "hill levels climbed; AFVs pay for them [VV-CORE-49, VV-CORE-52]");
     static final InputField<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
     static final InputField<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
     static final InputField<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final InputField<Boolean> ENTERED = FIELDS.flag(
-            "entered", "cross has ruled on the AFV's way through the hex: it is paid, and met the mines [VV-CORE-50]");
+            "entered", "cross has ruled on the AFV's move through the hex, including cost and mines [VV-CORE-50]");
     static final InputField<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
     static final InputField<Integer> ENEMY_LEADER = FIELDS.of(
             "enemy-leader", new LeadershipModifier(), 0, "modifier of a leader with the defenders [VV-CORE-43]");
@@ -90,22 +77,21 @@ final class AssaultForm {
             "enemy-satchel", WholeNumberFormat.of(0, 50), 0, "APFP of a satchel charge the defenders use [VV-CORE-17]");
     static final InputField<FiredFrom> FROM = FIELDS.add(ShootForm.FROM);
     static final InputField<YesNo> IN_ARC =
-            FIELDS.choice("in-arc", YesNo.YES, "whether the other hex lies in a bunker's firing arc [VV-20.5-6]");
-    static final InputField<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what assaults [VV-CORE-40]");
+            FIELDS.choice("in-arc", YesNo.YES, "the other hex is in the bunker's firing arc [VV-20.5-6]");
+    static final InputField<UnitClass> AS =
+            FIELDS.choice("as", UnitClass.class, "class of the assaulting units [VV-CORE-40]");
     static final InputField<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
     static final InputField<Boolean> ADVANCED =
             FIELDS.flag("advanced", "the units have advanced in this phase [VV-CORE-40]");
     static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the units are not adjacent to the hex [VV-CORE-40]");
-    static final InputField<Boolean> WON = FIELDS.flag("won", "the close assault is won already [VV-20.3-6]");
+    static final InputField<Boolean> WON = FIELDS.flag("won", "the close assault is already won [VV-20.3-6]");
     static final InputField<List<String>> ENTERING = FIELDS.of(
             "entering",
-            new ListFormat<>(new FreeTextFormat("NAME", "the name of a piece")),
-            "who goes in when it is won, two units at most into a bunker; repeatable [VV-20.5-2, VV-CORE-34]");
+            new ListFormat<>(UnitFields.NAME),
+            "units that enter when it is won, at most two into a bunker; repeatable [VV-20.5-2, VV-CORE-34]");
     static final InputField<List<String>> LEADERS = FIELDS.of(
-            "leaders",
-            new ListFormat<>(new FreeTextFormat("NAME", "the name of a piece")),
-            "who of those who go in is a leader; repeatable [VV-20.5-2]");
+            "leaders", new ListFormat<>(UnitFields.NAME), "leaders among the entering units; repeatable [VV-20.5-2]");
     static final InputField<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
     static final InputField<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final InputField<MineDie> DIE = FIELDS.add(Minefield.DIE);
@@ -119,7 +105,7 @@ final class AssaultForm {
         Position at = in.get(ShootForm.AT);
         boolean overrun = in.get(MODE) == AssaultCase.Mode.OVERRUN;
         if (overrun && in.get(WON)) {
-            throw new BadInputException("--won: a close assault is won, an overrun is not; leave out one of them");
+            throw new BadInputException("--won and --mode overrun cannot be combined; give only one");
         }
         Checklist barred = barred(in, at, overrun);
         if (!barred.objections().isEmpty()) {
@@ -131,7 +117,7 @@ final class AssaultForm {
         return in.get(WON) ? CloseAssault.won(in, at) : CloseAssault.of(in, at);
     }
 
-    /** Returns what forbids an assault whatever its strength, so that nobody is asked for that. */
+    /** Returns the reasons against an assault of any strength, so that no strength is asked for. */
     private static Checklist barred(Inputs in, Position at, boolean overrun) {
         Terrain terrain = in.get(HexFields.TERRAIN);
         UnitClass as = in.find(AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY);
@@ -152,7 +138,7 @@ final class AssaultForm {
             list.forbid(PositionRules.NO_OVERRUN_OF_BUNKER);
         }
         if (overrun && terrain == Terrain.BUILDING) {
-            list.forbid("No overrun goes through a building hex (core rules) [VV-CORE-50]");
+            list.forbid("An overrun cannot go through a building hex (core rules) [VV-CORE-50]");
         }
         if (overrun && as != UnitClass.AFV) {
             list.forbid(PositionRules.ONLY_AFVS_OVERRUN);
@@ -160,19 +146,18 @@ final class AssaultForm {
             list.forbid("Only infantry makes close assaults (core rules) [VV-CORE-40]");
         }
         if (terrain.isImpassable()) {
-            list.forbid("Nobody may enter such a hex (core rules) [VV-CORE-54]");
+            list.forbid("No unit may enter such a hex (core rules) [VV-CORE-54]");
         }
         hurdle.ifPresent(list::forbid);
         return list;
     }
 
-    /** What keeps the units from assaulting at all. */
     private static Optional<String> hurdle(Inputs in) {
         if (in.get(ShootForm.PINNED)) {
-            return Optional.of("A pinned unit can do nothing, so it cannot assault [VV-CORE-16]");
+            return Optional.of("A pinned unit cannot act, so it cannot assault [VV-CORE-16]");
         }
         if (in.get(ADVANCED)) {
-            return Optional.of("Units that advanced make no close assault in the same phase [VV-CORE-40]");
+            return Optional.of("Units that advanced cannot make a close assault in the same phase [VV-CORE-40]");
         }
         return in.get(NOT_ADJACENT)
                 ? Optional.of("Only an adjacent hex can be assaulted [VV-CORE-40]")
@@ -196,8 +181,8 @@ final class AssaultForm {
     }
 
     /**
-     * An AFV drives through an occupied hex and fires at twice its APFP: mines in the hex attack it as it enters
-     * (B-05), and without APFP only permission is asked for.
+     * An AFV drives through an occupied hex and fires at twice its APFP. Mines in the hex attack it first (B-05).
+     * Without an APFP only permission is checked.
      */
     private static final class Overrun {
         private Overrun() {}
@@ -213,7 +198,7 @@ final class AssaultForm {
                     ? Optional.of(Minefield.ofOtherEntry(in, UnitClass.AFV))
                     : Optional.empty();
             Checklist list = new Checklist();
-            list.note("An overrun may go at an occupied hex that is closed to movement [VV-20.3-9, VV-CORE-09]");
+            list.note("An overrun may enter an occupied hex that is closed to movement [VV-20.3-9, VV-CORE-09]");
             cost.ifPresentOrElse(
                     way -> {
                         list.addAll(way.found());
@@ -221,7 +206,7 @@ final class AssaultForm {
                             way.checkWayOut(list);
                         }
                     },
-                    () -> list.note("cross has ruled on the way through the hex: it is paid [VV-CORE-50]"));
+                    () -> list.note("cross has already ruled on the move through the hex: it is paid [VV-CORE-50]"));
             boolean allowed = list.objections().isEmpty();
             if (allowed) {
                 mines.ifPresent(field -> field.note(list));

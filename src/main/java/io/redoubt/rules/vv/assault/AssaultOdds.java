@@ -15,18 +15,17 @@ import java.util.List;
 /**
  * The odds of a close assault: two totals, their ratio, the Kill Number and the roll against it.
  *
- * @param kill the Kill Number
- * @param factors what changes the roll
- * @param found how they come about
+ * @param factors modifiers of the roll
+ * @param found explanation of the numbers
  */
 record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
     private static final int MOST = 4;
     private static final TotalRoll ROLL = TotalRoll.of("assault roll [VV-CORE-42]");
 
     /**
-     * How a roll compares with the Kill Number.
+     * The comparison of a roll with the Kill Number.
      *
-     * @param over by how much it is too high; 0 if the assault wins
+     * @param over excess of the roll; 0 if the assault wins
      */
     private record Margin(int over) implements Row {
         @Override
@@ -66,10 +65,7 @@ record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
         if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE && RollModifier.sum(factors) <= 0) {
             list.note("Barbed wire hampers fire, not a close assault out of it [VV-20.8-5]");
         }
-        list.note(
-                "{} must be {} or less; cover does not change the roll [VV-CORE-42, VV-CORE-45]",
-                new RollModifier.Sum(factors),
-                kill);
+        list.note("{} must be {} or less, without cover [VV-CORE-42, VV-CORE-45]", new RollModifier.Sum(factors), kill);
         return new AssaultOdds(kill, factors, list);
     }
 
@@ -84,8 +80,7 @@ record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
         }
         if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE
                 && in.reading(AssaultReadings.OUT_OF_WIRE) == AssaultReadings.OutOfWire.PLUS_ONE) {
-            factors.add(
-                    new RollModifier(1, "out of wire", "{} to the roll: out of barbed wire (a reading) [VV-20.8-5]"));
+            factors.add(new RollModifier(1, "out of wire", "{} to the roll: out of barbed wire (reading) [VV-20.8-5]"));
         }
         return List.copyOf(factors);
     }
@@ -96,7 +91,7 @@ record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
         }
     }
 
-    /** The ratio: above 0 for the assaulters, below it against them; even odds are 1. */
+    /** Returns the ratio: positive if the assaulters are stronger, negative if weaker; even odds are 1. */
     private static int ratio(Inputs in, int ours, int theirs) {
         if (ours >= theirs) {
             return theirs == 0 ? MOST : Math.min(MOST, ours / theirs);
@@ -107,7 +102,7 @@ record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
         return against == 1 ? 1 : -Math.min(MOST, against);
     }
 
-    /** The number in the table, modifiers left aside. */
+    /** Returns the Kill Number of the table, without modifiers. */
     private static int tabled(int ratio) {
         return switch (ratio) {
             case -4 -> 3;
@@ -120,7 +115,7 @@ record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
         };
     }
 
-    /** By how much the roll exceeds the Kill Number; 0 if it does not. */
+    /** Rolls, and returns the excess over the Kill Number; 0 if the assault wins. */
     int roll(Umpire umpire) {
         return umpire.lookUp(
                         ROLL,

@@ -8,10 +8,10 @@ import io.redoubt.rules.input.ReadingList;
 public final class AssaultReadings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** B-12: the chapter lets overruns in, the core rules keep them off bunkers. */
+    /** B-12: the chapter permits overruns of bunkers, the core rules do not. */
     public static final Reading<Bunkers> OVERRUN_OF_BUNKER = ALL.of(
             "vv.overrun-of-bunker",
-            "Armour overruns of an occupied bunker: never, as the core rules say, or allowed as the chapter reads? [VV-20.3-9, VV-CORE-09]",
+            "Armour overruns of an occupied bunker: never, as in the core rules, or allowed, as in the chapter? [VV-20.3-9, VV-CORE-09]",
             Bunkers.class);
 
     /** B-21: assaulting out of wire. */
@@ -20,7 +20,7 @@ public final class AssaultReadings {
             "A close assault out of barbed wire: no penalty, as it is not fire, or +1 to the roll? [VV-20.8-5]",
             OutOfWire.class);
 
-    /** Core 15.8: what the cover modifier of the assaulted hex is. */
+    /** Core 15.8: the meaning of the cover modifier of the assaulted hex. */
     static final Reading<CoverLost> COVER_CASUALTIES = ALL.of(
             "vv.assault-cover",
             "Assaulters lose points equal to the cover of the hex: terrain and position, or terrain only? [VV-CORE-46, VV-CORE-47]",

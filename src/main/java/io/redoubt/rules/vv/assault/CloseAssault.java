@@ -25,13 +25,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A close assault on an adjacent, occupied hex: one that is made, and one that is won already. */
+/** Close assaults on an adjacent, occupied hex: those that are made, and those that are already won. */
 final class CloseAssault {
     static final int MOST_IN_A_BUNKER = 2;
 
     private static final int STACK = 4;
     private static final String EXCEPTION =
-            "A close assault may go at an occupied hex that is closed to movement [VV-20.3-9, VV-20.3-8]";
+            "A close assault may be made on an occupied hex that is closed to movement [VV-20.3-9, VV-20.3-8]";
     private static final Quantity<Result> ATTACKER_POINTS =
             new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
     private static final Quantity<Result> MINED = AssaultCase.mined("assaulting units lost to mines");
@@ -42,12 +42,12 @@ final class CloseAssault {
         int defenders = in.get(AssaultForm.DEFENDERS);
         int pinned = in.get(AssaultForm.PINNED_DEFENDERS);
         if (pinned > defenders) {
-            throw new BadInputException("--pinned-defenders " + pinned
-                    + ": these are some of the --defenders, and there are only " + defenders);
+            throw new BadInputException(
+                    "--pinned-defenders " + pinned + ": it cannot exceed --defenders, which is " + defenders);
         }
         int attackers = in.get(AssaultForm.ATTACKERS);
         TargetHex hex = TargetHex.of(in, at);
-        // Nothing is rolled for a hex in which nobody fights, and it costs nothing.
+        // A hex without unpinned defenders needs no roll and costs no points.
         Optional<AssaultOdds> odds = defenders == pinned ? Optional.empty() : Optional.of(AssaultOdds.of(in));
         List<String> terms = new ArrayList<>();
         int price = odds.isEmpty() ? 0 : price(in, hex, defenders - pinned, terms);
@@ -108,14 +108,14 @@ final class CloseAssault {
         }
         list.note(EXCEPTION);
         if (at.isBunker() && attackers > 2) {
-            list.note("A full stack may assault a bunker; two of it may go in [VV-CORE-34, VV-20.5-2]");
+            list.note("A full stack may assault a bunker; two units of it may enter [VV-CORE-34, VV-20.5-2]");
         }
     }
 
     /**
      * Returns the casualty points that the assaulters take, won or not.
      *
-     * @param terms takes what they are made of
+     * @param terms receives the summands in words
      */
     private static int price(Inputs in, TargetHex hex, int fighting, List<String> terms) {
         boolean terrainOnly = hex.at().cover() > 0
@@ -143,7 +143,7 @@ final class CloseAssault {
         }
         umpire.note("Won: {} for the assaulters [VV-CORE-46]", Losses.points(price));
         winners.follow(umpire);
-        // Only winners go in: a field stays hidden from units that have not won.
+        // Only winners enter: a field stays hidden from units that have not won.
         MineLosses mined = winners.mines()
                 .map(field -> field.revealAndStrike(winners.units(), umpire))
                 .orElse(MineLosses.NONE);
@@ -160,16 +160,11 @@ final class CloseAssault {
                         result.defenderPoints());
     }
 
-    /** Says what the assaulters may do with a hex that they have won. */
+    /** Returns the rules on entering a hex that is already won. */
     static AssaultCase won(Inputs in, Position at) {
-        // How many have won matters to mines alone.
-        int assaulters = at == Position.MINEFIELD
-                ? in.get(
-                        AssaultForm.ATTACKERS,
-                        Math.max(
-                                1,
-                                in.find(AssaultForm.ENTERING).orElse(List.of()).size()))
-                : 1;
+        // The number of winners matters to mines alone.
+        int named = in.find(AssaultForm.ENTERING).orElse(List.of()).size();
+        int assaulters = at == Position.MINEFIELD ? in.get(AssaultForm.ATTACKERS, Math.max(1, named)) : 1;
         Winners winners = Winners.of(in, at, assaulters);
         boolean mined = winners.mines().isPresent();
         String place = at == Position.OPEN ? "the hex" : at.place();
@@ -204,13 +199,12 @@ final class CloseAssault {
     }
 
     /**
-     * The units that have won a close assault, and go into the hex.
+     * The units that have won a close assault and enter the hex.
      *
-     * @param units how many of them go in
-     * @param named who of them, where that was said; else all of them
-     * @param counted how many of the named count against the limit of a bunker
-     * @param mayEnter whether they may be in there at all: the Japanese side alone uses caves
-     * @param mines what lies in the hex
+     * @param units number of units that enter
+     * @param named names of these units; empty if all enter
+     * @param counted number of named units that count against the limit of a bunker
+     * @param mayEnter whether they may enter at all: only the Japanese side uses caves
      */
     private record Winners(
             Position at, int units, List<String> named, int counted, boolean mayEnter, Optional<Minefield> mines) {
@@ -227,7 +221,7 @@ final class CloseAssault {
                             : Optional.empty());
         }
 
-        /** How many count, more being named than a bunker takes: leaders do, or do not (B-14). */
+        /** Returns the number of units that count against the limit of a bunker, with or without leaders (B-14). */
         private static int counted(Inputs in, List<String> named) {
             List<String> leaders = in.find(AssaultForm.LEADERS).orElse(List.of());
             int led = (int) named.stream().filter(leaders::contains).count();
@@ -235,31 +229,31 @@ final class CloseAssault {
             return count ? named.size() : named.size() - led;
         }
 
-        /** Says so if more are named than a bunker takes. */
         void check(Checklist list) {
             if (at.isBunker() && counted > MOST_IN_A_BUNKER) {
-                list.forbid("{} units cannot go in: a bunker takes two [VV-20.5-2]", counted);
+                list.forbid("{} units cannot enter: a bunker takes two [VV-20.5-2]", counted);
             }
         }
 
-        /** Says what follows a win, apart from its price. */
+        /** Notes the consequences of a win, apart from its price. */
         void follow(Umpire umpire) {
             if (!mayEnter) {
                 umpire.note("Having won, they stay where they are: only the Japanese side may use caves [VV-20.11-3]");
                 return;
             }
-            umpire.note("Having won, the assaulters go into the hex and under the counter [VV-20.3-6, VV-20.3-7]");
+            umpire.note(
+                    "Having won, the assaulters enter the hex and are placed under the counter [VV-20.3-6, VV-20.3-7]");
             if (at.isBunker()) {
                 umpire.note(
-                        "Two infantry units at most may go into the bunker, however many assaulted [VV-20.5-2, VV-CORE-34]");
+                        "At most two infantry units may enter the bunker, even if more assaulted [VV-20.5-2, VV-CORE-34]");
                 if (!named.isEmpty()) {
                     umpire.note(
-                            "{} go in; use --entering to choose others [VV-CORE-34]",
+                            "{} enter; use --entering to choose others [VV-CORE-34]",
                             new LongWords(String.join(" and ", named)));
                 }
             } else if (at == Position.BARBED_WIRE) {
                 umpire.note(
-                        "They stand in the wire now, until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
+                        "They are in the wire until they advance or move next turn [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
             }
         }
     }

@@ -1,4 +1,4 @@
-/** Close assaults and armour overruns. It may not know movement or deployment. */
+/** Close assaults and armour overruns. The package depends neither on movement nor on deployment. */
 @NullMarked
 package io.redoubt.rules.vv.assault;
 

@@ -25,9 +25,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is kept of hexes and units beside rulings, and what a turn brings them. */
+/** The state of hexes and units between rulings, and the changes that a turn brings. */
 public final class ValorAndVictoryBattle implements BattleRules {
-    /** What a unit did in a side's turn. */
+    /** Markers of a unit's actions in a turn. */
     private static final List<InputField<?>> OF_THE_TURN =
             List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT, UnitFields.OVERRUNS);
 
@@ -46,7 +46,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         new HexOccupancy(who).mustTakePart();
     }
 
-    /** Some of the units in a hex fire or assault as one. */
+    /** Returns true: some of the units in a hex may fire or assault together. */
     @Override
     public boolean actTogether() {
         return true;
@@ -57,13 +57,13 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));
     }
 
-    /** Casualty points are taken as soon as an assault gave them (VV-CORE-20). */
+    /** Returns the verb that takes casualty points, which are taken at once after an assault (VV-CORE-20). */
     @Override
     public List<String> mandatoryActions() {
         return List.of(Survive.VERB);
     }
 
-    /** A hex acts for the units in it, whoever built its position. */
+    /** Returns the side of the units in a hex, since these act for it, regardless of who built its position. */
     @Override
     public String sideOf(Piece piece, List<Piece> table) {
         if (Unit.isOne(piece)) {
@@ -82,7 +82,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(UnitFields.HEX.name(), UnitFields.OWES.name(), UnitFields.OVERRUNS.name());
     }
 
-    /** Pinned units rally by themselves in their owner's Command Phase (VV-CORE-24). */
+    /** Returns the automatic rally of pinned units in their owner's Command Phase (VV-CORE-24). */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);
@@ -94,7 +94,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return Phase.ids();
     }
 
-    /** Casualty points wait for their owner to say how he takes them, and who may not stop has to move on. */
+    /** Returns the casualty points that the owner must still take, or that the unit must move on. */
     @Override
     public Optional<Sentence> pendingAction(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
@@ -106,20 +106,20 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return piece.is(UnitFields.PASSING) ? Optional.of(UnitReminders.passing(piece)) : Optional.empty();
     }
 
-    /** Where the dice hit some of several units, only the players can say which of them are gone. */
+    /** Returns the losses in a hex: if dice hit some of several units, only the players know which. */
     @Override
     public List<InputField<?>> playerTrackedFields() {
         return List.of(HexFields.LOST);
     }
 
-    /** The Movement Phase is over for who had to move on. */
+    /** Warns at the end of the Movement Phase of units that had to move on. */
     @Override
     public List<Expiry> phaseBegins(Piece piece, String side, String phase) {
         boolean late = phase.equals(Phase.DEFENSIVE_FIRE.id()) && piece.is(UnitFields.PASSING);
         return late ? List.of(new Expiry(UnitReminders.passing(piece), List.of())) : List.of();
     }
 
-    /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins; so does smoke. */
+    /** Removes markers and reduces smoke at the start of every turn, because units attack once in each side's turn. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
         if (piece.is(UnitFields.ELIMINATED)) {

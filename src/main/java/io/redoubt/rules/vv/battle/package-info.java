@@ -1,7 +1,7 @@
 /**
- * What Valor &amp; Victory keeps of units and hexes between rulings.
+ * The state of units and hexes between rulings of Valor &amp; Victory, and its changes by turns.
  *
- * <p>What a ruling leaves on them stands with its procedure; here is only what a turn brings and ends.
+ * <p>The effects of a ruling belong to its procedure.
  */
 @NullMarked
 package io.redoubt.rules.vv.battle;

@@ -10,28 +10,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What casualty points and dice take from named units, unit by unit.
+ * Applies the effects of casualty points and mines to named units, one by one.
  *
- * @param hex where it is remembered that mines hit some of very many units, and nobody can tell which
- * @param changes what it adds to
+ * @param hex hex that records a number of mine losses if the units cannot be told apart
+ * @param changes receives the changes
  */
 public record LossAllocation(Optional<Piece> hex, UnitChanges changes) {
     private static final UnitSpecFormat SPECS = new UnitSpecFormat();
 
-    /** True if a ruling was about these units, and not about others that were typed. */
+    /** Returns whether a ruling was about these units, and not about others that the user typed. */
     public static boolean isOf(List<Unit> units, UnitsHit hit) {
         return !units.isEmpty()
                 && units.stream().allMatch(unit -> unit.counter().isPresent())
                 && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
     }
 
-    /** Leaves on each of the units what befell it. */
+    /** Applies its loss to each of the units. */
     public void take(List<Unit> units, Losses losses) {
         for (int i = 0; i < losses.each().size(); i++) {
             Unit unit = units.get(i);
             switch (losses.each().get(i)) {
                 case NOTHING, IGNORE -> {
-                    // It is as it was.
+                    // No change.
                 }
                 case PIN -> changes.flag(unit, UnitFields.PINNED);
                 case REDUCE -> changes.flag(unit, UnitFields.REDUCED);
@@ -48,7 +48,7 @@ public record LossAllocation(Optional<Piece> hex, UnitChanges changes) {
         }
     }
 
-    /** Loses those of these units whose dice were low; of very many, only the players saw which. */
+    /** Eliminates the units whose dice were low; of a large number, only the players know which. */
     public void mine(List<Unit> units, MineLosses mined) {
         if (mined.areTold()) {
             changes.eliminate(mined.of(units));

@@ -14,16 +14,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * How an owner takes casualty points: what each of his units does about them.
+ * An owner's plan to take casualty points: the response of each unit.
  *
  * @param responses one for each unit, in the same order
- * @param crewed how many points one counts for that a Gun or vehicle meets: more than 1 where infantry alone is doubled
+ * @param crewed weight of a point that a Gun or vehicle meets: more than 1 if points are doubled for infantry alone
  */
 public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewed) implements Labelled {
-    /** What a unit does about casualty points. */
+    /** The response of a unit to casualty points. */
     enum Response {
         NOTHING(""),
-        IGNORE("has {} ignore the first"),
+        IGNORE("lets {} ignore the first"),
         PIN("pins {}"),
         REDUCE("reduces {}"),
         REDUCE_AND_PIN("reduces and pins {}"),
@@ -36,25 +36,26 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
             this.words = words;
         }
 
-        /** True if the unit cannot act afterwards, or may not be there. */
+        /** Returns whether the unit cannot act afterwards, or may be eliminated. */
         boolean disables() {
             return this == PIN || this == REDUCE_AND_PIN || this == SURVIVE || this == ELIMINATE;
         }
 
-        /** True if the unit is left unpinned by it. */
         boolean leavesFresh() {
             return this == NOTHING || this == IGNORE || this == REDUCE;
         }
     }
 
-    /** Rolled for a Gun or an unarmoured vehicle that takes more than one point, by its owner in his own ruling. */
+    /**
+     * The survival roll of a Gun or an unarmoured vehicle that takes more than one point, in its owner's own ruling.
+     */
     static final Test SURVIVAL = Test.of("survival roll [VV-CORE-23]", Die.D6, "pinned", "eliminated");
 
-    /** The same in the ruling on the fire that gave the points, which is the enemy's. */
+    /** The survival roll in the ruling on the enemy's fire that gave the points. */
     public static final Test SURVIVAL_UNDER_FIRE = SURVIVAL.byOther();
 
     /**
-     * Carries it out, survival rolls included.
+     * Carries out the plan, survival rolls included.
      *
      * @param survival {@link #SURVIVAL} or {@link #SURVIVAL_UNDER_FIRE}
      */
@@ -70,7 +71,7 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
                 Losses.points(points),
                 this);
         if (Collections.frequency(responses, Response.SURVIVE) > 1) {
-            umpire.note("Each survival roll is one unit's, in their order [VV-CORE-23]");
+            umpire.note("One survival roll per unit, in order [VV-CORE-23]");
         }
         List<Response> each = new ArrayList<>();
         for (int i = 0; i < responses.size(); i++) {
@@ -91,13 +92,13 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
         return survives ? Response.PIN : Response.ELIMINATE;
     }
 
-    /** What the owner does, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */
+    /** Returns the owner's decision, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */
     @Override
     public String words() {
         String words = IntStream.range(0, responses.size())
                 .filter(i -> responses.get(i) != Response.NOTHING)
                 .mapToObj(i -> responses.get(i).words.replace("{}", units.get(i).name()))
                 .collect(Collectors.joining(", "));
-        return words.isEmpty() ? "loses nothing: casualty points cannot hurt what is there" : words;
+        return words.isEmpty() ? "loses nothing: casualty points cannot hurt these units" : words;
     }
 }

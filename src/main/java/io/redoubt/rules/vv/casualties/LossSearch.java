@@ -7,14 +7,14 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Tries every way to take casualty points and keeps the best one for its owner (core 14.6).
+ * Tries every distribution of casualty points and keeps the best one for the owner (core 14.6).
  *
- * <p>All points must be met; over-filling is allowed. A unit pinned before takes points only when no unpinned unit is
- * left, and can only be eliminated by them; the first one it may ignore like any other unit (core 14.63). A hex holds
- * few units, so trying everything is quick.
+ * <p>All points must be met; over-filling is allowed. A unit that was already pinned takes points only if no unpinned
+ * unit is left, and is then eliminated; the first point it may ignore like any other unit (core 14.63). A hex holds few
+ * units, so a complete search is quick.
  */
 final class LossSearch {
-    /** Ratings lost are counted in sixths, because a survival roll loses them with some chance. */
+    /** Lost ratings are counted in sixths, because a survival roll loses them with some probability. */
     private static final int SIXTHS = 6;
 
     private static final long WORST = Long.MAX_VALUE;
@@ -36,9 +36,9 @@ final class LossSearch {
     }
 
     /**
-     * The plan for so many points; all units eliminated if they cannot meet them.
+     * Returns the best plan for the points; all units are eliminated if they cannot meet them.
      *
-     * @param crewed how many of them one point counts for that a Gun or vehicle meets: 2 if they are doubled for infantry
+     * @param crewed weight of a point that a Gun or vehicle meets: 2 if points are doubled for infantry
      */
     static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points, int crewed) {
         if (points == 0) {
@@ -49,7 +49,6 @@ final class LossSearch {
         return new LossPlan(units, search.best.isEmpty() ? allGone(units) : search.best, crewed);
     }
 
-    /** The most points these units can meet. */
     static int capacity(List<UnitSpec> units, int crewed) {
         return units.stream()
                 .mapToInt(unit -> met(unit, Response.ELIMINATE, crewed))
@@ -117,7 +116,7 @@ final class LossSearch {
             freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && response.leavesFresh();
             pinnedStruck |= unit.isPinned() && response != Response.NOTHING;
         }
-        // What is left after the point a unit ignores must go onto that same unit: so only the last one may ignore it.
+        // Points beyond the ignored one must go onto the same unit, so only the last unit may ignore a point.
         if (met < points || ignoring > 1 || (freshLeft && pinnedStruck)) {
             return;
         }
@@ -131,7 +130,7 @@ final class LossSearch {
         }
     }
 
-    /** How many points a unit meets this way. */
+    /** Returns the points that a unit meets with this response. */
     private static int met(UnitSpec unit, Response response, int crewed) {
         return unit.kind().hasCrew() ? crewed * met(unit, response) : met(unit, response);
     }
@@ -148,7 +147,7 @@ final class LossSearch {
         };
     }
 
-    /** The Casualty Rating lost, in sixths. */
+    /** Returns the Casualty Rating lost, in sixths. */
     private static long price(UnitSpec unit, Response response) {
         return switch (response) {
             case NOTHING, IGNORE, PIN -> 0;

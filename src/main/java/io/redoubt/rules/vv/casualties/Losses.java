@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What an attack does to each unit: its owner's plan, the rolls for survival decided.
+ * The effect of an attack on each unit, with survival rolls resolved.
  *
- * @param each what befalls each of the units, in their order; never {@link Response#SURVIVE}; empty where no unit is hurt
+ * @param each response of each unit, in order; never {@link Response#SURVIVE}; empty if no unit is hurt
  */
 public record Losses(List<Response> each) {
     public static final Losses NONE = new Losses(List.of());
@@ -31,7 +31,7 @@ public record Losses(List<Response> each) {
         return count(Response.PIN, Response.REDUCE_AND_PIN);
     }
 
-    /** How many squads are reduced, and may be pinned by the same attack. */
+    /** Returns the number of reduced squads, which the same attack may also pin. */
     public int reduced() {
         return count(Response.REDUCE, Response.REDUCE_AND_PIN);
     }
@@ -46,7 +46,7 @@ public record Losses(List<Response> each) {
                 .sum();
     }
 
-    /** The worst that happens, the mildest first. */
+    /** The worst effect, the mildest first. */
     enum Worst implements PlainName {
         UNHARMED,
         PINNED,
@@ -68,12 +68,11 @@ public record Losses(List<Response> each) {
         return pinned() > 0 ? Worst.PINNED : Worst.UNHARMED;
     }
 
-    /** So many points in words. */
     public static String points(int points) {
         return points == 1 ? "1 casualty point" : points + " casualty points";
     }
 
-    /** The numbers of a result that has losses. */
+    /** Returns the quantities of a result with losses. */
     public static <R> List<Quantity<R>> quantities(Function<R, Losses> of) {
         return List.of(
                 new Quantity<>(
@@ -86,7 +85,7 @@ public record Losses(List<Response> each) {
                         result -> of.apply(result).eliminated()));
     }
 
-    /** Returns these losses, and those of immobile AFVs that their crews leave after an attack they survive. */
+    /** Returns these losses, with the immobile AFVs that their crews leave after an attack they survive. */
     Losses andAbandoned(List<UnitSpec> units, Umpire umpire) {
         List<Response> all = new ArrayList<>(each);
         for (int i = 0; i < units.size(); i++) {

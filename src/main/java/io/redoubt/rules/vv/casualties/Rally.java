@@ -36,9 +36,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A pinned unit tries to rally (core 14.7, 14.8). */
+/** The attempt of a pinned unit to rally (core 14.7, 14.8). */
 public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> {
-    /** Who rallies: most do on 7, the rank and file on 6. */
+    /** The kind of unit that rallies: ordinary infantry needs 6, all others 7. */
     enum Who implements PlainName {
         INFANTRY(6),
         ELITE(7),
@@ -64,7 +64,6 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
         }
     }
 
-    /** How the unit stands afterwards. */
     enum RallyResult implements Row, PlainName, Outcome {
         PINNED("The unit stays *PINNED* until its owner's next Command Phase."),
         RALLIED("The unit is *RALLIED*.");
@@ -83,13 +82,13 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
 
     public static final String VERB = "rally";
     private static final FormBuilder FIELDS = new FormBuilder();
-    private static final InputField<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is [VV-CORE-25]");
+    private static final InputField<Who> AS = FIELDS.choice("as", Who.INFANTRY, "type of the unit [VV-CORE-25]");
     private static final InputField<Integer> LEADER =
             FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex [VV-CORE-25]");
     private static final InputField<Phase> PHASE =
             FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner [VV-CORE-24, VV-CORE-25]");
 
-    /** What every pinned unit does as its owner's turn begins. */
+    /** The automatic rally of every pinned unit at the start of its owner's turn. */
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final TotalRoll ROLL = TotalRoll.of("rally roll [VV-CORE-25]");
@@ -111,7 +110,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
     /**
      * A pinned unit.
      *
-     * @param factors what a leader does to its roll
+     * @param factors modifiers of its roll
      */
     record Pinned(Who who, List<RollModifier> factors, Phase phase) implements Situation<RallyResult> {
         private static Pinned read(Inputs in) {
@@ -136,7 +135,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
         public void check(Checklist list) {
             switch (phase) {
                 case COMMAND ->
-                    list.note("In its owner's Command Phase every pinned unit rallies, no roll [VV-CORE-24]");
+                    list.note("In its owner's Command Phase every pinned unit rallies without a roll [VV-CORE-24]");
                 case AFTER_ACTION -> {
                     RollModifier.note(factors, list);
                     list.note(
@@ -181,7 +180,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
         who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);
             defaults.put(AS, Who.of(unit), piece);
-            // The modifier of a pinned leader counts for nothing, so no leader helps himself.
+            // The modifier of a pinned leader is 0, so no leader helps himself.
             int leader = table.leadership(who.at());
             if (leader > 0) {
                 defaults.put(LEADER, leader, table.hex().orElse(piece));
@@ -192,10 +191,10 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
     private static Unit pinned(Piece piece) {
         String name = PrintableText.of(piece.name());
         if (!Unit.isOne(piece)) {
-            throw new BadInputException(name + " is a hex: " + VERB + " names one of the units in it");
+            throw new BadInputException(name + " is a hex: " + VERB + " with one of the units in it");
         }
         if (!piece.is(UnitFields.PINNED)) {
-            throw new NotAllowedException(name + " is not pinned: there is nothing to rally from");
+            throw new NotAllowedException(name + " is not pinned, so it cannot rally");
         }
         return new Unit(piece);
     }

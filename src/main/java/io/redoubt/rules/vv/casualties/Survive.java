@@ -27,11 +27,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
+/** The effects of casualty points on a Gun, a vehicle, or all the units of a hex. */
 public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     public static final String VERB = "survive";
 
-    /** What can be asked about alone. */
+    /** The units that can be asked about alone. */
     enum Crewed implements PlainName {
         GUN,
         VEHICLE
@@ -48,11 +48,11 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     private static final InputField<Integer> POINTS =
             FIELDS.number("points", 0, 30, "casualty points of one attack [VV-CORE-20]");
     private static final InputField<Crewed> AS =
-            FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units [VV-CORE-23]");
+            FIELDS.choice("as", Crewed.GUN, "target type; or give --units [VV-CORE-23]");
     private static final InputField<Integer> RATING =
             FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle [VV-CORE-23]");
     private static final InputField<Boolean> PINNED =
-            FIELDS.flag("pinned", "it is pinned already [VV-CORE-21, VV-CORE-23]");
+            FIELDS.flag("pinned", "it is already pinned [VV-CORE-21, VV-CORE-23]");
     private static final InputField<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
     private static final InputField<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
     private static final InputField<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
@@ -60,14 +60,15 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     public Survive() {
         super(
                 VERB,
-                "what casualty points do to a Gun, a vehicle, or a hex",
+                "take casualty points with a Gun, a vehicle, or a hex",
                 FIELDS.form(Survive::read),
                 Losses.Worst.ids(),
                 new Example("a Gun of rating 3 takes two points", "--points 2 --rating 3"),
                 new Example("a pinned vehicle", "--points 4 --as vehicle --rating 4 --pinned"),
                 new Example("a Gun behind its shield", "--points 2 --rating 2 --gun-shield"),
                 new Example("a hex of two squads and a leader", "--points 6 --units 4-6-5,4-6-5,leader"),
-                new Example("the same, to keep firing", "--points 3 --units 4-6-4,2-6-2,leader --losses keep-firing"),
+                new Example(
+                        "three units that keep firing", "--points 3 --units 4-6-4,2-6-2,leader --losses keep-firing"),
                 new Example("valorous and pinned units", "--points 7 --units 4-6-4:valorous,2-6-2:pinned,gun=3"));
     }
 
@@ -108,14 +109,14 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         UnitSpec unit = struck.hit().units().get(0);
         if (!unit.isPinned()) {
             list.note(
-                    "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it [VV-CORE-23, VV-CORE-20]",
+                    "1 point pins it; 2 to {} require a roll of {} or less; more eliminate it [VV-CORE-23, VV-CORE-20]",
                     unit.rating(),
                     unit.rating());
         } else if (struck.hit().spared(struck.points()).isPresent()) {
             list.note(UnitsHit.SPARED, unit.rating());
         } else {
             list.note(
-                    "Pinned already, it does not roll: points eliminate it, for {} [VV-CORE-23, VV-CORE-21]",
+                    "Already pinned, it does not roll: points eliminate it, for {} [VV-CORE-23, VV-CORE-21]",
                     unit.rating());
         }
         if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
@@ -186,11 +187,11 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
                 && table.struck().isEmpty()) {
             String name = PrintableText.of(hex.get().name());
             throw new NotAllowedException("all units that still owe points from " + name
-                    + " are eliminated (VV-CORE-20): set " + name + " --points 0 forgets them");
+                    + " are eliminated (VV-CORE-20); use set " + name + " --points 0 to clear them");
         }
         if (hex.isPresent() && !typed && table.struck().isEmpty()) {
-            throw new NotAllowedException(
-                    "nobody is in " + PrintableText.of(hex.get().name()) + ": --units says who takes the points");
+            throw new NotAllowedException("no units are in "
+                    + PrintableText.of(hex.get().name()) + "; give its units with --units, like 4-6-4,leader");
         }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
@@ -228,7 +229,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     private static void alone(Piece piece, Losses losses, UnitChanges changes) {
         switch (losses.worst()) {
             case UNHARMED -> {
-                // It is as it was.
+                // No change.
             }
             case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
             case ELIMINATED -> changes.eliminate(List.of(new Unit(piece)));
@@ -236,8 +237,8 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     }
 
     /**
-     * The same table, where casualty points are taken: by those who share the points of a hex that they may have left,
-     * whether they are named, the hex where they are now, or that hex.
+     * Returns the table as seen by the units that take casualty points, including units that have left the hex whose
+     * points they share.
      */
     private static HexOccupancy owing(HexOccupancy table) {
         Participants who = table.who();
@@ -256,7 +257,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
                 : new HexOccupancy(new Participants(who.by(), debt, who.pieces(), who.side(), who.phase()));
     }
 
-    /** Whose points a unit takes: its own, or those of a hex that it shares. */
+    /** Returns the name of the piece whose points a unit takes: its own, or the hex whose points it shares. */
     private static Optional<String> debt(Piece unit) {
         return unit.value(UnitFields.OWED).orElse(0) > 0 ? Optional.of(unit.name()) : unit.value(UnitFields.OWES);
     }

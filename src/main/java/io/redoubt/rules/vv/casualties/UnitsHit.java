@@ -16,21 +16,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Units that take casualty points, and how.
+ * Units that take casualty points, and the owner's choices.
  *
- * @param policy what their owner wants to save
- * @param pinnedCrew whether fewer points than its rating do anything to a pinned Gun
- * @param burst whether shells burst over them, which doubles the points of infantry alone
+ * @param policy owner's priorities
+ * @param pinnedCrew effect on a pinned Gun of fewer points than its rating
+ * @param burst air bursts, which double the points of infantry alone
  */
 public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew, Burst burst) {
     public static final InputField<List<UnitSpec>> UNITS = InputField.of(
-            "units",
-            new UnitSpecFormat(),
-            "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating) [VV-CORE-20, VV-CORE-23]");
+            "units", new UnitSpecFormat(), "units in the hex, like 4-6-4,2-6-3,leader,gun=3 [VV-CORE-20, VV-CORE-23]");
     public static final InputField<LossPolicy> LOSSES = InputField.of(
-                    "losses",
-                    NamedChoiceFormat.of(LossPolicy.values()),
-                    "how their owner takes casualty points [VV-CORE-20]")
+                    "losses", NamedChoiceFormat.of(LossPolicy.values()), "policy for casualty points [VV-CORE-20]")
             .or(LossPolicy.CHEAPEST);
 
     /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */
@@ -41,16 +37,16 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
             PinnedCrew.class);
 
     static final SentenceTemplate SPARED = SentenceTemplate.of(
-            "Pinned already, it goes at {} points, and these are fewer (a reading) [VV-CORE-23, VV-CORE-21]");
+            "Already pinned, it is eliminated at {} points, and these are fewer (reading) [VV-CORE-23, VV-CORE-21]");
 
-    /** Units under fire, which may give any number of points. */
+    /** Returns units under fire, which may give any number of points. */
     public static UnitsHit underFire(Inputs in, List<UnitSpec> units, Burst burst) {
         int fewest = alone(units).map(unit -> 1 + unit.ignored()).orElse(0);
         UnitsHit hit = of(in, units, in.get(LOSSES), fewest);
         return new UnitsHit(units, hit.policy, hit.pinnedCrew, burst);
     }
 
-    /** These units; the disputed point is asked about only where it matters for so many points. */
+    /** Returns these units; the disputed point is consulted only if it matters for this number of points. */
     static UnitsHit of(Inputs in, List<UnitSpec> units, LossPolicy policy, int points) {
         boolean matters = alone(units).filter(unit -> isFew(points, unit)).isPresent();
         return new UnitsHit(units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard(), Burst.NONE);
@@ -61,7 +57,7 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
         return felt > 0 && felt < unit.rating();
     }
 
-    /** A pinned Gun or vehicle beside which nobody can be hurt. */
+    /** Returns the pinned Gun or vehicle that is the only unit that can be hurt. */
     private static Optional<UnitSpec> alone(List<UnitSpec> units) {
         List<UnitSpec> soft =
                 units.stream().filter(unit -> unit.kind() != UnitSpec.Kind.AFV).toList();
@@ -70,24 +66,24 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
                 : Optional.empty();
     }
 
-    /** The pinned Gun that so few points do nothing to, if that is so here. */
+    /** Returns the pinned Gun or vehicle that these points do not affect. */
     Optional<UnitSpec> spared(int points) {
         return pinnedCrew == PinnedCrew.AT_ITS_RATING
                 ? alone(units).filter(unit -> isFew(points, unit))
                 : Optional.empty();
     }
 
-    /** True if points are doubled for those among them who are infantry. */
+    /** Returns whether points are doubled for the infantry among them. */
     public boolean isDoubled() {
         return burst == Burst.IN_TREES && UnitSpec.classes(units).contains(UnitClass.INFANTRY);
     }
 
-    /** True if others are beside the infantry, and meet points that are not doubled. */
+    /** Returns whether infantry takes doubled points together with units whose points are not doubled. */
     public boolean isMixed() {
         return isDoubled() && units.stream().anyMatch(unit -> unit.kind().hasCrew());
     }
 
-    /** What each of them does about so many points. */
+    /** Returns the response of each unit to these points. */
     LossPlan plan(int points) {
         return spared(points).isPresent()
                 ? new LossPlan(units, Collections.nCopies(units.size(), LossPlan.Response.NOTHING), 1)
@@ -108,13 +104,12 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
         return plan(points).carryOut(points, survival, umpire);
     }
 
-    /** What bursts over units. */
     public enum Burst {
         NONE,
         IN_TREES
     }
 
-    /** What fewer points than its rating do to a pinned Gun or vehicle that is alone. */
+    /** The effect of fewer points than its rating on a pinned Gun or vehicle that is alone. */
     enum PinnedCrew implements PlainName {
         ANY_POINT,
         AT_ITS_RATING

@@ -1,6 +1,4 @@
-/**
- * What casualty points do to units, and how a pinned unit rallies. Where points come from is no matter of this room.
- */
+/** Casualty points and their effects on units, and the rally of pinned units. */
 @NullMarked
 package io.redoubt.rules.vv.casualties;
 

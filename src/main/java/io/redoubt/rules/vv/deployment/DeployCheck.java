@@ -32,7 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Checking a deployment: a whole file, or single questions. */
+/** Checks a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<Position> POSITION =
@@ -42,20 +42,19 @@ public final class DeployCheck extends LegalityCheck {
     private static final InputField<List<OrderOfBattle.Count>> OOB = FIELDS.of(
             "oob",
             new ListFormat<>(new OrderOfBattle.Names()),
-            "what the order of battle gives, like foxhole=3; repeatable [VV-20.1-3]");
+            "positions in the order of battle, like foxhole=3; repeatable [VV-20.1-3]");
     private static final InputField<List<OrderOfBattle.Count>> REQUESTED = FIELDS.of(
             "requested",
             new ListFormat<>(new OrderOfBattle.Names()),
-            "what is to be placed, like foxhole=4; repeatable [VV-20.1-2]");
+            "positions to be placed, like foxhole=4; repeatable [VV-20.1-2]");
     private static final InputField<YesNo> GUIDELINES =
-            FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says [VV-20.1-4]");
+            FIELDS.choice("guidelines", YesNo.class, "agreement of its place with the order of battle [VV-20.1-4]");
     private static final InputField<Deployment.Theater> THEATER =
             FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves [VV-20.11-2]");
-    private static final InputField<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is [VV-20.11-3]");
+    private static final InputField<Nation> SIDE =
+            FIELDS.choice("side", Nation.class, "side that owns it [VV-20.11-3]");
     private static final InputField<Integer> NEAREST_CAVE = FIELDS.of(
-            "nearest-cave",
-            new WholeNumberFormat(1, 1000, "hexes"),
-            "distance of a cave to the next cave [VV-20.11-6]");
+            "nearest-cave", new WholeNumberFormat(1, 1000, "hexes"), "distance to the nearest other cave [VV-20.11-6]");
     private static final InputField<Boolean> ONLY_CAVE =
             FIELDS.flag("only-cave", "there is no other cave [VV-20.11-6]");
     private static final InputField<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden [VV-20.71-1]");
@@ -76,30 +75,27 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     private static final InputField<Integer> OUTSIDE = FIELDS.of(
-            "outside",
-            WholeNumberFormat.of(0, 20),
-            0,
-            "units in the hex but outside the position [VV-20.4-1, VV-20.3-13]");
+            "outside", WholeNumberFormat.of(0, 20), 0, "units in the hex outside the position [VV-20.4-1, VV-20.3-13]");
     private static final InputField<Boolean> SECOND_POSITION =
             FIELDS.flag("second-position", "another position is in the hex [VV-20.4-1]");
     private static final InputField<Deployment.Design> TUNNELS =
-            FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels [VV-20.121-2]");
+            FIELDS.choice("tunnels", Deployment.Design.class, "origin of the tunnel layout [VV-20.121-2]");
     private static final InputField<Integer> SECTION = FIELDS.of(
             "section", new WholeNumberFormat(1, 100, "hexes"), "length of a tunnel section, in steps [VV-20.121-4]");
     private static final InputField<List<TunnelEnd>> END = FIELDS.of(
             "end",
             new ListFormat<>(NamedChoiceFormat.of(TunnelEnd.values())),
-            "what stands at an end of a tunnel; repeatable [VV-20.121-5]");
+            "entrance at an end of a tunnel; repeatable [VV-20.121-5]");
     private static final InputField<List<Terrain>> UNDER = FIELDS.of(
             "under",
             new ListFormat<>(NamedChoiceFormat.of(Terrain.values())),
             "terrain a tunnel runs under; repeatable [VV-20.121-8]");
     private static final InputField<Integer> BRANCHES =
-            FIELDS.number("branches", 1, 100, "tunnels that start at one cave [VV-20.121-6]");
+            FIELDS.number("branches", 1, 100, "number of tunnels that start at one cave [VV-20.121-6]");
     private static final InputField<Boolean> CROSSES =
             FIELDS.flag("crosses", "the tunnel crosses one of another system [VV-20.121-9]");
     private static final InputField<Boolean> BUNKER_ON_ROUTE =
-            FIELDS.flag("bunker-on-route", "a bunker stands along the tunnel [VV-20.12-4]");
+            FIELDS.flag("bunker-on-route", "a bunker lies on the route of the tunnel [VV-20.12-4]");
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("a bunker in woods", "--position bunker --terrain woods"),
@@ -119,17 +115,17 @@ public final class DeployCheck extends LegalityCheck {
                     "a tunnel of four steps",
                     "--tunnels owner --section 4 --end cave --end bunker --under woods --branches 2 --crosses"));
 
-    /** How to write a deployment file. */
+    /** The format of a deployment file. */
     private static final List<String> FILE = List.of(
             "A deployment file is TOML:",
             "  theater = \"pacific\"             # pacific, europe, africa or other",
-            "  side = \"japanese\"               # whose positions they are",
+            "  side = \"japanese\"               # side that owns the positions",
             "  hidden-minefields = true        # a special rule of the scenario",
             "  tunnels = \"owner\"               # laid out by scenario, owner, or none",
-            "  [oob]                           # what the order of battle gives",
+            "  [oob]                           # positions in the order of battle",
             "  bunker-concrete = 1",
             "  cave = 3",
-            "  [[area]]                        # where it lets them stand",
+            "  [[area]]                        # where it allows them",
             "  from = \"A1\"                     # two corners; map = 2 for another map",
             "  to = \"H10\"",
             "  [[terrain]]                     # hexes that are not open",
@@ -137,7 +133,7 @@ public final class DeployCheck extends LegalityCheck {
             "  hexes = [\"F7\", \"F8\"]",
             "  [[position]]",
             "  type = \"bunker-concrete\"        # minefield, foxhole, trench, cave ...",
-            "  hex = \"F6\"                      # terrain = \"road\" if not told above",
+            "  hex = \"F6\"                      # terrain = \"road\" if not given above",
             "  infantry = 2                    # leaders, guns, vehicles, afvs, outside",
             "  [[position]]",
             "  type = \"minefield\"",
@@ -151,15 +147,13 @@ public final class DeployCheck extends LegalityCheck {
     private final Form<LegalityReport> form;
 
     /**
-     * The procedure.
+     * Creates the procedure.
      *
-     * @param parser reads the language of files
+     * @param parser parser for deployment files
      */
     public DeployCheck(TableParser parser) {
         this.file = InputField.of(
-                        "file",
-                        new InputFileFormat<>(parser, DeploymentReader::read),
-                        "a deployment to check as a whole")
+                        "file", new InputFileFormat<>(parser, DeploymentReader::read), "deployment file to check")
                 .positional();
         List<InputField<?>> fields = new ArrayList<>();
         fields.add(file);
@@ -202,7 +196,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     /**
-     * Judges.
+     * Checks a file, or the questions asked by option.
      *
      * @throws BadInputException if neither is given, or both
      */
@@ -251,7 +245,7 @@ public final class DeployCheck extends LegalityCheck {
         in.find(NEAREST_CAVE).ifPresent(hexes -> cave.caveSpacing("the cave", hexes));
         if (in.get(ONLY_CAVE)) {
             if (in.find(NEAREST_CAVE).isPresent()) {
-                throw new BadInputException("--only-cave and --nearest-cave: there is another cave or there is none");
+                throw new BadInputException("--only-cave and --nearest-cave cannot be combined; give only one");
             }
             cave.onlyCave("the cave");
         }
@@ -271,9 +265,9 @@ public final class DeployCheck extends LegalityCheck {
         requested.ifPresent(wanted -> new OrderOfBattle(in.find(OOB).orElse(List.of())).check(wanted, list));
         in.find(GUIDELINES).ifPresent(followed -> {
             if (followed == YesNo.YES) {
-                list.note("It stands where the order of battle says [VV-20.1-4]");
+                list.note("Its place agrees with the order of battle [VV-20.1-4]");
             } else {
-                list.fault("It does not stand where the order of battle says [VV-20.1-4]");
+                list.fault("Its place does not agree with the order of battle [VV-20.1-4]");
             }
         });
     }

@@ -12,9 +12,8 @@ import java.util.Optional;
 /**
  * A deployment as a file describes it.
  *
- * @param oob what the order of battle gives, if the file says
- * @param hiddenMinefields whether the scenario provides them
- * @param areas where the order of battle lets positions stand; empty if it does not say
+ * @param oob order of battle, if the file gives one
+ * @param areas areas in which the order of battle allows positions; empty if the file gives none
  */
 record Deployment(
         Optional<Deployment.Theater> theater,
@@ -26,14 +25,12 @@ record Deployment(
         Map<Spot, Terrain> terrain,
         List<Marker> markers,
         List<Tunnel> tunnels) {
-    /** Who lays out the tunnels. */
     enum Design implements PlainName {
         SCENARIO,
         OWNER,
         NONE
     }
 
-    /** Where a scenario is fought. */
     enum Theater implements PlainName {
         PACIFIC,
         EUROPE,
@@ -73,17 +70,10 @@ record Deployment(
      * A position in its hex.
      *
      * @param hidden whether it is a hidden minefield
-     * @param written whether its place was written down
+     * @param noted whether its place was written down
      */
     record Marker(
-            Position type,
-            Spot spot,
-            Terrain terrain,
-            PositionStack stack,
-            int outside,
-            boolean hidden,
-            boolean written) {
-        /** How it is called in a list of faults. */
+            Position type, Spot spot, Terrain ground, PositionStack stack, int outside, boolean hidden, boolean noted) {
         String name() {
             return type.words() + ' ' + spot;
         }
@@ -92,7 +82,7 @@ record Deployment(
     /**
      * A tunnel through a chain of hexes.
      *
-     * @param path the hexes it runs through, both ends included
+     * @param path hexes of the tunnel, both ends included
      */
     record Tunnel(String name, int map, List<HexId> path) {}
 }

@@ -22,9 +22,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Holds a whole deployment against the chapter: every broken rule is told. */
+/** Checks a whole deployment against the chapter and reports every broken rule. */
 record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, LegalityAudit audit) {
-    /** The cost of holding a position against an area or another position, in units of a budget. */
+    /** The cost of comparing a position with an area or another position, in units of a budget. */
     private static final double LOOK = 4;
 
     void check() {
@@ -48,14 +48,10 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
             list.note("No order of battle in the file: numbers are not checked [VV-20.1-2, VV-20.1-3]");
             return;
         }
-        deployment
-                .oob()
-                .get()
-                .check(
-                        deployment.markers().stream()
-                                .map(marker -> new OrderOfBattle.Count(marker.type(), 1))
-                                .toList(),
-                        list);
+        List<Position> types = deployment.markers().stream().map(Marker::type).toList();
+        List<OrderOfBattle.Count> used =
+                types.stream().map(type -> new OrderOfBattle.Count(type, 1)).toList();
+        deployment.oob().get().check(used, list);
     }
 
     private void areas() {
@@ -67,9 +63,9 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
         boolean fine = audit.holds(() -> deployment.markers().stream()
                 .filter(marker -> deployment.areas().stream().noneMatch(area -> area.holds(marker.spot())))
                 .forEach(marker -> audit.fault(
-                        marker.name(), "{} does not stand where the order of battle says [VV-20.1-4]", marker.name())));
+                        marker.name(), "{} is outside the areas of the order of battle [VV-20.1-4]", marker.name())));
         if (fine) {
-            list.note("All stand where the order of battle says [VV-20.1-4]");
+            list.note("All positions are in the areas of the order of battle [VV-20.1-4]");
         }
     }
 
@@ -80,7 +76,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
         for (Marker marker : deployment.markers()) {
             boolean shared = !taken.add(marker.spot());
             audit.of(marker.name(), () -> {
-                MisplacedPosition.judge(in, marker.name(), marker.type(), marker.terrain(), list);
+                MisplacedPosition.judge(in, marker.name(), marker.type(), marker.ground(), list);
                 if (shared) {
                     placement.sharedWithAnother(marker.name());
                 }
@@ -91,7 +87,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
                     placement.hidden(deployment.hiddenMinefields());
                     told = true;
                 }
-                audit.of(marker.name(), () -> placement.recorded(marker.name(), marker.type(), marker.written()));
+                audit.of(marker.name(), () -> placement.recorded(marker.name(), marker.type(), marker.noted()));
             }
         }
     }
@@ -121,7 +117,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
         }
     }
 
-    /** How far the nearest other cave on the same map is. */
+    /** Returns the distance to the nearest other cave on the same map. */
     private static Optional<Integer> nearest(List<Marker> caves, int index) {
         Spot from = caves.get(index).spot();
         return IntStream.range(0, caves.size())
@@ -168,27 +164,19 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
         }
 
         private void sections(Tunnel tunnel, Map<Spot, Position> entrances) {
-            int last = tunnel.path().size() - 1;
+            List<HexId> path = tunnel.path();
+            int last = path.size() - 1;
             int from = 0;
             boolean circular = false;
             for (int i = 1; i <= last; i++) {
-                if (tunnel.path().get(i - 1).distance(tunnel.path().get(i)) != 1) {
-                    rules.list()
-                            .fault(
-                                    "{}: {} and {} are not adjacent, so the tunnel is not whole [VV-20.121-4]",
-                                    tunnel.name(),
-                                    tunnel.path().get(i - 1),
-                                    tunnel.path().get(i));
+                HexId before = path.get(i - 1);
+                if (before.distance(path.get(i)) != 1) {
+                    String gap = "{}: {} and {} are not adjacent, so the tunnel has a gap [VV-20.121-4]";
+                    rules.list().fault(gap, tunnel.name(), before, path.get(i));
                 }
                 Position way = entrances.getOrDefault(spot(tunnel, i), Position.OPEN);
                 if (way != Position.OPEN || i == last) {
-                    rules.length(
-                            tunnel.name()
-                                    + ' '
-                                    + tunnel.path().get(from)
-                                    + '-'
-                                    + tunnel.path().get(i),
-                            i - from);
+                    rules.length(tunnel.name() + ' ' + path.get(from) + '-' + path.get(i), i - from);
                     if (way == Position.CAVE && spot(tunnel, i).equals(spot(tunnel, from))) {
                         rules.list()
                                 .fault(
@@ -229,7 +217,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
             }
         }
 
-        /** Told of the later of two tunnels that meet where no entrance joins them. */
+        /** Judges the later of two tunnels that meet in a hex without an entrance. */
         private void crossings(Map<Spot, Position> entrances, Set<Tunnel> faulty) {
             Map<Spot, List<Tunnel>> used = new HashMap<>();
             for (Tunnel tunnel : deployment.tunnels()) {
@@ -250,14 +238,10 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Legalit
 
         private void crossing(Tunnel tunnel, Set<Tunnel> others, Set<Tunnel> faulty) {
             others.retainAll(faulty);
-            rules.crossing(
-                    tunnel.name(),
-                    faulty.contains(tunnel)
-                            ? Optional.of("it")
-                            : others.stream().map(Tunnel::name).findFirst());
+            Optional<String> other = others.stream().map(Tunnel::name).findFirst();
+            rules.crossing(tunnel.name(), faulty.contains(tunnel) ? Optional.of("it") : other);
         }
 
-        /** The hexes of a tunnel, each once. */
         private static Set<Spot> spots(Tunnel tunnel) {
             Set<Spot> spots = new LinkedHashSet<>();
             for (int i = 0; i < tunnel.path().size(); i++) {

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** A deployment seen from above: hexes a unit across from side to side, boards beside each other. */
+/** The map of a deployment: hexes one unit wide, boards side by side. */
 record DeploymentMap(Deployment deployment) {
     private static final double MARKER = 0.2;
     private static final double TUNNEL = 0.04;
@@ -68,7 +68,7 @@ record DeploymentMap(Deployment deployment) {
         return new TableMap(TableMap.Scale.HEXES, items, flaws);
     }
 
-    /** The second marker of a hex stands beside the first. */
+    /** Returns the item of a marker; the second marker of a hex is drawn next to the first. */
     private static Item marker(Marker marker, MapBoardLayout boards, int place) {
         Point middle = boards.middle(marker.spot());
         Point at = new Point(middle.x() + (place - 1) * MARKER, middle.y() - (place - 1) * MARKER / 2);
@@ -104,20 +104,20 @@ record DeploymentMap(Deployment deployment) {
     }
 
     /**
-     * Where the hexes of the boards lie on one sheet.
+     * The positions of the hexes on the sheet.
      *
      * @param hexes every hex that is drawn, board by board
-     * @param lefts how far to the right each board begins
+     * @param lefts horizontal offset of each board
      */
     record MapBoardLayout(List<Spot> hexes, TreeMap<Integer, Double> lefts) {
-        /** More hexes than this between the outermost are left out, but for those that something lies on. */
+        /** The most hexes drawn per board; of a larger board only used hexes are drawn. */
         private static final int MOST = 2000;
 
         private static final double COLUMN = Math.sqrt(3) / 2;
         private static final double CORNER = 1 / Math.sqrt(3);
         private static final double GAP = 1;
 
-        /** The first and last columns and rows that are used of a board. */
+        /** The first and last used columns and rows of a board. */
         private record Used(int left, int top, int right, int bottom) {
             Used and(HexId hex) {
                 return new Used(
@@ -184,7 +184,7 @@ record DeploymentMap(Deployment deployment) {
             return new Point(lefts.getOrDefault(spot.map(), 0.0) + hex.column() * COLUMN, shift - hex.row());
         }
 
-        /** The corners of a hex, anticlockwise from the right. */
+        /** Returns the corners of a hex, anticlockwise from the right. */
         List<Point> corners(Spot spot) {
             Point middle = middle(spot);
             List<Point> corners = new ArrayList<>(6);

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes a deployment of the keys of a file; every complaint names the line and the key. */
+/** Reads a deployment from a file; every error names the line and the key. */
 final class DeploymentReader {
     private static final int MOST = 10_000;
     private static final int MOST_UNITS = 100;
@@ -54,7 +54,7 @@ final class DeploymentReader {
     /**
      * Reads a file.
      *
-     * @throws BadValueException if something in it cannot be used
+     * @throws BadValueException if the file contains an invalid key or value
      */
     static Deployment read(FileTable file) {
         file.knowsOnly(TOP);
@@ -106,7 +106,9 @@ final class DeploymentReader {
                 .toList());
     }
 
-    /** Adds what a position says of its hex, before any position is read: it holds for all that share the hex. */
+    /**
+     * Adds the terrain of a position's hex before any position is read, since it applies to all positions in the hex.
+     */
     private void ownTerrain(FileTable position) {
         Optional<Entry> kind = position.find("terrain");
         Optional<Entry> hex = position.find("hex");
@@ -123,7 +125,7 @@ final class DeploymentReader {
         int infantry = number(table, "infantry");
         int leaders = number(table, "leaders");
         if (leaders > infantry) {
-            throw table.fault("leaders are counted among the infantry units, and there are only " + infantry);
+            throw table.fault("leaders cannot exceed infantry, which is " + infantry);
         }
         return new Marker(
                 type,
@@ -177,7 +179,7 @@ final class DeploymentReader {
         return amount.intValueExact();
     }
 
-    /** The terrain a file gives its hexes: one for each, whether a list of hexes or a position names it. */
+    /** The terrain of hexes, given by a list of hexes or by a position: one terrain for each hex. */
     private static final class HexTerrain {
         private record Given(Terrain kind, int line) {}
 

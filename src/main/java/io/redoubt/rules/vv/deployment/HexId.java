@@ -15,14 +15,13 @@ import io.redoubt.rules.input.ValueFormat;
 record HexId(int column, int row) {
     private static final int LETTERS = 26;
 
-    /** How many hexes apart two hexes of one board are. */
     int distance(HexId other) {
         int dq = column - other.column;
         int dr = slanted() - other.slanted();
         return Math.max(Math.abs(dr), Math.max(Math.abs(dq), Math.abs(dq + dr)));
     }
 
-    /** The row along a slanting axis, on which distances are sums. */
+    /** Returns the row along a slanting axis, on which distances are sums. */
     private int slanted() {
         return row - (column + (column & 1)) / 2;
     }

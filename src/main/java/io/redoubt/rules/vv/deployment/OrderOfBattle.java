@@ -9,14 +9,10 @@ import io.redoubt.rules.vv.shared.Position;
 import java.util.List;
 import java.util.function.Predicate;
 
-/**
- * What the order of battle of the scenario gives.
- *
- * @param given how many of each kind
- */
+/** The positions that the order of battle of the scenario gives. */
 record OrderOfBattle(List<OrderOfBattle.Count> given) {
     /**
-     * So many of one kind.
+     * A number of positions of one type.
      *
      * @param number 0 or more
      */
@@ -24,9 +20,9 @@ record OrderOfBattle(List<OrderOfBattle.Count> given) {
 
     private static final String TOO_MANY = "{}: {}, and the order of battle gives only {} [VV-20.1-3]";
 
-    /** Holds the positions that are used against what is given. */
+    /** Checks the used positions against the given ones. */
     void check(List<Count> used, Checklist list) {
-        list.note("Where it says they go, they must go as well [VV-20.1-4]");
+        list.note("Positions must also be in the places it gives [VV-20.1-4]");
         used.stream().map(Count::type).distinct().forEach(type -> check(type, sum(used, other -> other == type), list));
         int bunkers = sum(used, Position::isBunker);
         int most = sum(given, Position::isBunker);
@@ -49,14 +45,14 @@ record OrderOfBattle(List<OrderOfBattle.Count> given) {
         } else if (number > limit) {
             list.fault(TOO_MANY, type, number, limit);
         } else {
-            list.note("{}: {} of {} that the order of battle gives [VV-20.1-3, VV-20.1-2]", type, number, limit);
+            list.note("{}: {} of {} in the order of battle [VV-20.1-3, VV-20.1-2]", type, number, limit);
         }
         if (type == Position.CAVE) {
             list.note("The number of caves comes from the order of battle [VV-20.11-4]");
         }
     }
 
-    /** A bunker of unknown building may be any bunker, and any bunker may be one of unknown building. */
+    /** Returns whether one type may count as the other: an unspecified bunker matches every bunker. */
     private static boolean isFor(Position given, Position type) {
         return given == type
                 || (type == Position.BUNKER && given.isBunker())

@@ -10,7 +10,7 @@ import io.redoubt.rules.vv.shared.PlacementReadings;
 import io.redoubt.rules.vv.shared.Position;
 import java.util.Optional;
 
-/** What the chapter says of one position: the units in its hex, caves and hidden minefields. */
+/** The rules on one position: the units in its hex, caves and hidden minefields. */
 record PlacementCheck(Inputs in, Checklist list) {
     private static final int REACH = 4;
 
@@ -18,22 +18,16 @@ record PlacementCheck(Inputs in, Checklist list) {
         if (outside > 0) {
             String units = outside == 1 ? "1 unit" : outside + " units";
             if (type.hasInside()) {
-                list.fault(
-                        "{}: {} outside the position; only its occupants may be in the hex [VV-20.4-1, VV-20.3-13]",
-                        name,
-                        units);
+                list.fault("{}: {} outside; only its occupants may be in the hex [VV-20.4-1, VV-20.3-13]", name, units);
             } else {
-                list.note(
-                        "{}: {} in the hex; there is no outside, so under the marker [VV-20.4-1, VV-20.3-13]",
-                        name,
-                        units);
+                list.note("{}: {} in the hex; no outside, so under the marker [VV-20.4-1, VV-20.3-13]", name, units);
             }
         }
         if (stack.isEmpty()) {
             return;
         }
         if (!stack.isOf(type)) {
-            list.fault("{}: who is inside may not be [VV-20.3-12]", name);
+            list.fault("{}: units inside that it does not take [VV-20.3-12]", name);
             list.fault(PositionRules.bars(type), stack.inWords());
             return;
         }
@@ -59,27 +53,21 @@ record PlacementCheck(Inputs in, Checklist list) {
         }
     }
 
-    /** Says so if barbed wire keeps out some of the units in it. */
     private void wire(String name, PositionStack stack) {
         if (stack.vehicles() > 0) {
             list.fault(
-                    "{}: {} in the hex, and vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]",
-                    name,
-                    stack.inWords());
+                    "{}: {} in it; vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]", name, stack.inWords());
         }
         if (stack.guns() > 0 && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
-            list.fault(
-                    "{}: {} in the hex, and Guns may not enter barbed wire (a reading) [VV-20.8-6]",
-                    name,
-                    stack.inWords());
+            list.fault("{}: {} in it, but Guns may not enter barbed wire (reading) [VV-20.8-6]", name, stack.inWords());
         }
     }
 
     void sharedWithAnother(String name) {
         if (in.reading(PlacementReadings.POSITIONS_PER_HEX) == PlacementReadings.PerHex.SEVERAL) {
-            list.note("{}: more than one position in the hex (a reading) [VV-20.4-1]", name);
+            list.note("{}: more than one position in the hex (reading) [VV-20.4-1]", name);
         } else {
-            list.fault("{}: a hex holds one position, and this one has more [VV-20.4-1]", name);
+            list.fault("{}: a hex holds one position, but this one has more [VV-20.4-1]", name);
         }
     }
 
@@ -98,7 +86,7 @@ record PlacementCheck(Inputs in, Checklist list) {
                 list.note("The Japanese side may use caves [VV-20.11-3]");
             } else {
                 list.fault(
-                        "Caves are for the Japanese side alone, and this one is {} [VV-20.11-3]",
+                        "Only the Japanese side may use caves, and this one is {} [VV-20.11-3]",
                         who == Nation.OTHER ? "another" : who);
             }
         });
@@ -113,7 +101,7 @@ record PlacementCheck(Inputs in, Checklist list) {
         }
     }
 
-    /** Judges a cave where others stand on other maps: how these adjoin, no file says. */
+    /** Judges a cave if others are on other maps; the file does not define how the maps adjoin. */
     void caveOfSeveralMaps(String name, Optional<Integer> apart) {
         if (apart.isEmpty()) {
             list.note(
@@ -135,7 +123,7 @@ record PlacementCheck(Inputs in, Checklist list) {
 
     void onlyCave(String name) {
         if (in.reading(PlacementReadings.SINGLE_CAVE) == PlacementReadings.SingleCave.LEGAL) {
-            list.note("{}: the only cave (a reading) [VV-20.11-6]", name);
+            list.note("{}: the only cave (reading) [VV-20.11-6]", name);
         } else {
             list.fault("{}: no other cave, and one must be within four hexes [VV-20.11-6]", name);
         }
@@ -145,7 +133,7 @@ record PlacementCheck(Inputs in, Checklist list) {
         if (provided) {
             list.note("A special rule of the scenario provides hidden minefields [VV-20.71-1]");
         } else {
-            list.fault("Hidden minefields exist by special scenario rule only, and there is none [VV-20.71-1]");
+            list.fault("Hidden minefields need a special scenario rule, and there is none [VV-20.71-1]");
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** The layout of tunnels. */
+/** The rules on the layout of tunnels. */
 record TunnelCheck(Inputs in, Checklist list) {
     static final String BARE = "{}: no bunker or cave at {}; each end needs one [VV-20.121-5, VV-20.121-7]";
     static final String CLOSED = "{}: an entrance at each end [VV-20.121-5, VV-20.121-7]";
@@ -31,9 +31,9 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     /**
-     * The length of a section.
+     * Judges the length of a section.
      *
-     * @param steps from one entrance to the next
+     * @param steps number of steps from one entrance to the next
      */
     void length(String name, int steps) {
         boolean near = steps == MOST;
@@ -47,7 +47,7 @@ record TunnelCheck(Inputs in, Checklist list) {
         }
     }
 
-    /** True if no tunnel may run under this terrain. */
+    /** Returns whether this terrain is water, under which no tunnel may run. */
     private boolean isWater(Terrain above) {
         return switch (above) {
             case CANAL -> in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.OverWater.FORBIDDEN;
@@ -56,7 +56,7 @@ record TunnelCheck(Inputs in, Checklist list) {
         };
     }
 
-    /** Judges the terrain that a tunnel runs under; the words say where each is. */
+    /** Judges the terrain above a tunnel; the function returns the place of each hex in words. */
     void water(String name, List<Terrain> above, IntFunction<String> where) {
         boolean dry = true;
         for (int i = 0; i < above.size(); i++) {
@@ -65,25 +65,25 @@ record TunnelCheck(Inputs in, Checklist list) {
                 dry = false;
                 list.fault(
                         switch (terrain) {
-                            case CANAL -> "{}: it runs under {}, water that is not listed (a reading) [VV-20.121-8]";
+                            case CANAL -> "{}: it runs under {}, water that is not listed (reading) [VV-20.121-8]";
                             case BRIDGE ->
-                                "{}: it runs under {}, and so under the water below it (a reading) [VV-20.121-8]";
-                            default -> "{}: it runs under {}, and never may under water [VV-20.121-8]";
+                                "{}: it runs under {}, and so under the water below it (reading) [VV-20.121-8]";
+                            default -> "{}: it runs under {}, but no tunnel may run under water [VV-20.121-8]";
                         },
                         name,
                         new LongWords(terrain.words() + where.apply(i)));
             }
         }
         if (dry) {
-            list.note("{}: under no water [VV-20.121-8]", name);
+            list.note("{}: not under water [VV-20.121-8]", name);
         }
     }
 
-    /** Judges a tunnel that meets another one, where a rule is broken in one of them or in none. */
+    /** Judges a tunnel that crosses another one; both must obey the rules. */
     void crossing(String name, Optional<String> faulty) {
         faulty.ifPresentOrElse(
                 other -> list.fault(
-                        "{} crosses another tunnel, and may not: a rule is broken in {} [VV-20.121-9]", name, other),
+                        "{} may not cross another tunnel: a rule is broken in {} [VV-20.121-9]", name, other),
                 () -> list.note("{} crosses another tunnel: allowed, as each obeys the rules [VV-20.121-9]", name));
     }
 }

@@ -1,4 +1,4 @@
-/** Checking where positions are placed. Nothing of a battle under way is ruled on here. */
+/** Checks of a deployment before play. */
 @NullMarked
 package io.redoubt.rules.vv.deployment;
 

@@ -9,12 +9,12 @@ import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.SentenceTemplate;
 
-/** The rules of barbed wire (VV-20.8) for units that come into it, are in it and leave it; none of any other position. */
+/** The rules of barbed wire (VV-20.8) for units that enter it, are in it or leave it. */
 final class BarbedWire {
     private static final SentenceTemplate NO_VEHICLES =
             SentenceTemplate.of("Vehicles may not enter barbed wire [VV-20.8-6, VV-CORE-03]");
     private static final SentenceTemplate AFV_PASSES =
-            SentenceTemplate.of("Barbed wire does nothing to AFVs: no stop, no effect [VV-20.8-7, VV-CORE-03]");
+            SentenceTemplate.of("Barbed wire has no effect on AFVs and does not stop them [VV-20.8-7, VV-CORE-03]");
 
     private BarbedWire() {}
 
@@ -35,9 +35,9 @@ final class BarbedWire {
             case GUN -> {
                 switch (in.reading(MovementReadings.GUN_IN_WIRE)) {
                     case NO_EFFECT ->
-                        list.note("The chapter does not say what wire does to Guns: taken as nothing [VV-20.8-2]");
+                        list.note("The chapter does not mention Guns in wire: assumed to have no effect [VV-20.8-2]");
                     case STOPS -> {
-                        list.note("Guns stop in barbed wire as well (a reading) [VV-20.8-2]");
+                        list.note("Guns stop in barbed wire as well (reading) [VV-20.8-2]");
                         return true;
                     }
                     case BARRED -> list.forbid(PositionRules.NO_GUNS_IN_WIRE);
@@ -47,7 +47,7 @@ final class BarbedWire {
         return false;
     }
 
-    /** Judges units that want to occupy it, with vehicles in it or without. */
+    /** Judges units that want to occupy wire, with or without vehicles in it. */
     static void occupying(Inputs in, Position position, UnitClass unit, int vehicles, Checklist list) {
         if (position != Position.BARBED_WIRE) {
             return;
@@ -64,7 +64,7 @@ final class BarbedWire {
         }
     }
 
-    /** Judges units that are in it and stay. */
+    /** Judges units that stay in wire. */
     static void staying(Inputs in, Position position, UnitClass unit, Checklist list) {
         if (position != Position.BARBED_WIRE) {
             return;
@@ -80,7 +80,7 @@ final class BarbedWire {
         return in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED;
     }
 
-    /** Judges units that leave it in some phase. */
+    /** Judges units that leave wire in a given phase. */
     static void leaving(Inputs in, Position position, UnitClass unit, Phase phase, Checklist list) {
         if (position != Position.BARBED_WIRE || unit == UnitClass.AFV) {
             return;
@@ -98,7 +98,7 @@ final class BarbedWire {
             case MOVEMENT -> {
                 if (in.get(CrossForm.MOVED)) {
                     list.forbid(
-                            "It came into the wire in this phase: it has stopped, and waits [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
+                            "It entered the wire in this phase: it has stopped and must wait [VV-20.8-2, VV-20.8-3, VV-20.8-4]");
                 } else {
                     list.note("In its next own Movement Phase it moves on as usual [VV-20.8-4]");
                 }

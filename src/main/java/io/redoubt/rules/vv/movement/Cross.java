@@ -32,7 +32,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Entering positions, minefields and barbed wire, and moving through tunnels. */
+/** Entry into positions, minefields and barbed wire, and movement through tunnels. */
 public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     public static final String VERB = "cross";
 
@@ -68,14 +68,13 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 new Example("three hexes of tunnel", "--tunnel 3 --entry cave --exit bunker --movement-points 4"));
     }
 
-    /** Makes a crossing of what a user gave, asking only for what this crossing needs. */
+    /** Reads a crossing, asking only for values that it needs. */
     static Crossing read(Inputs in) {
         Crossing.Mode mode = in.get(CrossForm.MODE);
         boolean below =
                 mode == Crossing.Mode.TUNNEL || in.find(CrossForm.TUNNEL).isPresent();
         if (below && mode != Crossing.Mode.TUNNEL && mode != Crossing.Mode.MOVE) {
-            throw new BadInputException(
-                    "--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
+            throw new BadInputException("--tunnel cannot be combined with --mode " + mode.id() + "; remove --mode");
         }
         if (below || in.get(HexFields.POSITION) == Position.TUNNEL) {
             return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
@@ -99,7 +98,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         }
         in.find(HexFields.TERRAIN).ifPresent(terrain -> MisplacedPosition.forbids(in, position, terrain, list));
         if (position == Position.MINEFIELD) {
-            list.note("Mines attack a unit that enters, and no other [VV-20.7-3]");
+            list.note("Mines attack only units that enter [VV-20.7-3]");
             list.note("Units in the minefield may stay or leave without further harm [VV-20.7-4]");
         }
         list.addAll(wire);
@@ -115,10 +114,10 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 Sentence.of("*ALLOWED*: the unit may {}.", stays ? "stay" : "leave"));
     }
 
-    /** Judges those beside whom it stays, and the room; friends inside have been counted when they went in. */
+    /** Judges the other occupants and the capacity of the position; friends inside were counted when they entered. */
     private static void staying(Inputs in, Position position, UnitClass unit, Checklist list) {
         if (in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE) == OccupiedBy.ENEMY) {
-            list.forbid("The enemy holds it: nobody of the other side is in that hex [VV-20.3-8, VV-CORE-55]");
+            list.forbid("The enemy holds it: no unit of the other side can be in that hex [VV-20.3-8, VV-CORE-55]");
         }
         if (position == Position.CAVE && in.get(UnitFields.SIDE) != Nation.JAPANESE) {
             list.forbid(PositionRules.JAPANESE_ONLY);
@@ -127,10 +126,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 ? RemainingCapacity.of(in, position, unit, OccupiedBy.NONE)
                 : RemainingCapacity.none(in.get(CrossForm.UNITS));
         if (room.isMisfit()) {
-            list.forbid(
-                    "No place in {} for {}, and nobody stays outside it [VV-20.3-13, VV-20.3-12]",
-                    position.place(),
-                    unit);
+            list.forbid("No place in {} for {}, and none outside it [VV-20.3-13, VV-20.3-12]", position.place(), unit);
         } else if (!room.isInside()) {
             list.forbid(
                     "There is room for {}; {} may not stay [VV-20.3-12, VV-20.3-13]", room.staying(), room.others());
@@ -167,7 +163,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                             asked.peekOrDefault(CrossForm.PHASE), RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT);
                 case LEAVE -> reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT);
                 case STAY -> {
-                    // Whoever stays does so in every phase.
+                    // Units may stay in every phase.
                 }
             }
         });
@@ -202,7 +198,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
                 boolean wayIn =
                         asked.find(CrossForm.EXIT).isPresent() && table.hex().equals(table.hexOf(who.by()));
                 if (wayIn || table.hex().isEmpty()) {
-                    // Nobody named the hex where they are now.
+                    // The hex in which they are now was not named.
                     changes.goBeyond(movers);
                     break;
                 }
@@ -216,7 +212,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         return changes.all();
     }
 
-    /** Those whom mines eliminate have left the hex they came from, as the others have. */
+    /** Moves units that mines eliminate out of their hex, like the others. */
     private static void fall(List<Unit> lost, HexOccupancy table, UnitChanges changes) {
         if (table.hex().isPresent()) {
             changes.goIn(lost);
@@ -225,7 +221,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         }
     }
 
-    /** Passengers whose own dice are after those of all who carry them: fewer are carried on. */
+    /** Reduces the passengers by those lost; their dice follow the dice of all transports. */
     private static void passengers(List<Unit> movers, MineLosses lost, Inputs asked, UnitChanges changes) {
         int each = asked.find(UnitFields.PASSENGERS).orElse(0);
         for (int i = 0; i < movers.size(); i++) {

@@ -19,16 +19,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One way of going through the hexes of fortifications.
+ * A move through or into the hexes of fortifications.
  *
- * @param mode how the units go
- * @param found what the rules say before dice
- * @param end the answer, which no die decides
+ * @param found rules that apply before dice
+ * @param end ending, which does not depend on dice
  * @param cost Movement Points spent by each unit
- * @param places how many of the units may stay
- * @param mines what they meet on the way
- * @param whereabouts where they are afterwards; empty if none goes anywhere now
- * @param said the verdict
+ * @param places number of units that may stay
+ * @param mines mines on the way
+ * @param whereabouts location of the units afterwards; empty if they do not move now
+ * @param said verdict on a result
  */
 record Crossing(
         Mode mode,
@@ -44,7 +43,7 @@ record Crossing(
         implements Judged<Crossing.Result> {
     static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
 
-    /** How a unit comes into, stays in or leaves a hex. */
+    /** The kind of move into, within or out of a hex. */
     enum Mode implements PlainName {
         MOVE,
         ADVANCE,
@@ -55,48 +54,42 @@ record Crossing(
         TUNNEL
     }
 
-    /** What moving into a hex comes to, where it is allowed. */
+    /** The possible endings of an allowed move. */
     enum End implements PlainName {
         ALLOWED,
         MUST_STOP,
         MUST_CONTINUE
     }
 
-    /** Where the units are afterwards. */
     enum Whereabouts {
-        /** In the hex that was named. */
+        /** In the named hex. */
         THERE,
-        /** In a hex that was not named: only the players know which. */
+        /** In an unnamed hex, which only the players know. */
         ELSEWHERE,
         /** In a tunnel, off the map. */
         UNDERGROUND
     }
 
     /**
-     * What a move came to.
+     * The result of a move.
      *
      * @param cost Movement Points spent by each unit
      * @param mined units lost to mines
-     * @param passengers transported units lost with them
+     * @param passengers passengers lost with them
      */
     record Result(End end, int cost, MineLosses mined, int passengers) implements Case.Result {}
 
     /**
      * The mines in the hex.
      *
-     * @param dice how many are rolled
+     * @param dice number of dice rolled
      * @param carried passengers of each unit that share its fate
      */
     record Mines(Minefield field, int dice, int carried) {}
 
-    /** Returns a crossing that is allowed and meets no mines. */
+    /** Returns an allowed crossing without mines. */
     static Crossing allowed(
-            Mode mode,
-            Sentence headline,
-            Checklist found,
-            int cost,
-            Optional<Whereabouts> whereabouts,
-            Sentence verdict) {
+            Mode mode, Sentence headline, Checklist found, int cost, Optional<Whereabouts> where, Sentence verdict) {
         return new Crossing(
                 mode,
                 headline,
@@ -105,12 +98,12 @@ record Crossing(
                 cost,
                 0,
                 Optional.empty(),
-                whereabouts,
-                whereabouts.isPresent() ? List.of(COST) : List.of(),
+                where,
+                where.isPresent() ? List.of(COST) : List.of(),
                 result -> verdict);
     }
 
-    /** The units that may not stay there, the last of those that go in. */
+    /** Returns the units that may not stay, the last ones of those that enter. */
     List<Unit> passing(List<Unit> movers) {
         return end == End.MUST_CONTINUE ? movers.subList(Math.min(places, movers.size()), movers.size()) : List.of();
     }
@@ -123,7 +116,7 @@ record Crossing(
                 end, cost, lost, lost.number() * mines.map(Mines::carried).orElse(0));
     }
 
-    /** Mines leave it to dice what is lost, so that this is what a person wants to see. */
+    /** Returns the endings to show; with mines, users want to see the numbers instead. */
     @Override
     public List<End> shown() {
         return mines.isPresent() ? List.of() : List.of(end);
@@ -135,10 +128,10 @@ record Crossing(
     }
 
     /**
-     * Units that enter the hex of a position: how that ends, and how it is told.
+     * Units that enter the hex of a position.
      *
-     * @param cost in Movement Points; empty where entering takes none
-     * @param room how many of them can stay
+     * @param cost Movement Points; empty if entering takes none
+     * @param room number of units that can stay
      */
     record Entry(
             Position position, Mode mode, Optional<EntryCost> cost, RemainingCapacity room, Optional<Mines> mines) {
@@ -146,7 +139,7 @@ record Crossing(
         Crossing crossing(Sentence headline, boolean stops, OccupiedBy occupiedBy, Checklist found) {
             // Assaulters that find no room after a won assault stay where they are; no unit has to go on.
             boolean stay = room.isInside() || mode == Mode.CLOSE_ASSAULT;
-            // Which units go in after a close assault on the enemy, when and marked how, is for the assault to tell.
+            // After a close assault on the enemy, the ruling on the assault moves and marks the units.
             boolean asked = mode == Mode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY;
             Whereabouts whereabouts = mode == Mode.OVERRUN ? Whereabouts.ELSEWHERE : Whereabouts.THERE;
             return new Crossing(
@@ -203,7 +196,7 @@ record Crossing(
                 case ALLOWED ->
                     cost.map(entry -> Sentence.of(
                                     entry.isLastHex()
-                                            ? "*ALLOWED*: {}, all it has and more; it stops there{}."
+                                            ? "*ALLOWED*: {}, more than it has; it stops there{}."
                                             : "*ALLOWED*: {}; it goes on, or stays{}.",
                                     points,
                                     inside))

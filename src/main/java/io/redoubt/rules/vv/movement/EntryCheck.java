@@ -22,10 +22,10 @@ import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
 /**
- * The rules of entering the hex of a position: each reads what it needs, and says what holds.
+ * Checks the entry into the hex of a position.
  *
- * @param cost in Movement Points; empty where entering takes none
- * @param room how many of the units can stay
+ * @param cost Movement Points; empty if entering takes none
+ * @param room number of units that can stay
  */
 record EntryCheck(
         Inputs in,
@@ -123,27 +123,27 @@ record EntryCheck(
         }
     }
 
-    /** Judges what the units did in this turn before, and where they come from. */
+    /** Judges the earlier actions of the units in this turn, and the position they leave. */
     private void before(boolean advance) {
         if (in.find(advance ? CrossForm.ADVANCED : CrossForm.FIRED).orElse(false)) {
             if (mode == Mode.ADVANCE) {
                 list.forbid(
-                        "It has advanced or assaulted in this turn, and a unit advances once [VV-CORE-56, VV-CORE-40]");
+                        "It has advanced or assaulted in this turn, and a unit advances only once [VV-CORE-56, VV-CORE-40]");
             } else if (advance) {
-                list.forbid("Units that advanced make no close assault in the same phase [VV-CORE-40]");
+                list.forbid("Units that advanced cannot make a close assault in the same phase [VV-CORE-40]");
             } else {
                 list.forbid(FIRED);
             }
         }
         if (in.find(CrossForm.UNDERGROUND).orElse(false)) {
             list.forbid(
-                    "It is in a tunnel: it comes up by a cave entrance or a bunker, with --tunnel and --exit [VV-20.12-3, VV-20.12-6]");
+                    "It is in a tunnel; use --tunnel and --exit to come up at a cave entrance or a bunker [VV-20.12-3, VV-20.12-6]");
         }
         Position from = in.find(CrossForm.OUT_OF).orElse(Position.OPEN);
         BarbedWire.leaving(in, from, unit, advance ? Phase.ADVANCE_AND_ASSAULT : Phase.MOVEMENT, list);
     }
 
-    /** Judges who makes an overrun, and at what. */
+    /** Judges the unit that makes an overrun, and its target. */
     private void overrun(boolean overBunker) {
         boolean armour = in.get(CrossForm.ENEMY_AFV);
         if (unit != UnitClass.AFV) {
@@ -151,10 +151,10 @@ record EntryCheck(
         }
         if (occupiedBy != OccupiedBy.ENEMY) {
             list.forbid(
-                    "An overrun goes at units of the enemy, and {} [VV-CORE-50, VV-20.3-9]",
-                    occupiedBy == OccupiedBy.NONE ? "nobody is in the hex" : "friends are in the hex");
+                    "An overrun needs enemy units, but {} [VV-CORE-50, VV-20.3-9]",
+                    occupiedBy == OccupiedBy.NONE ? "no units are in the hex" : "friends are in the hex");
         } else if (armour) {
-            list.forbid("No overrun goes through a hex with an AFV (core rules) [VV-CORE-50]");
+            list.forbid("An overrun cannot go through a hex with an AFV (core rules) [VV-CORE-50]");
         } else if (overBunker) {
             list.forbid(PositionRules.NO_OVERRUN_OF_BUNKER);
         } else {
@@ -169,8 +169,8 @@ record EntryCheck(
                 if (assault) {
                     list.note(
                             stranger
-                                    ? "A close assault may go there [VV-20.3-9]"
-                                    : "A close assault may go there; when it is won the units go in [VV-20.3-9, VV-20.3-6, VV-20.3-7]");
+                                    ? "A close assault may be made [VV-20.3-9]"
+                                    : "A close assault may be made; when it is won, the units enter [VV-20.3-9, VV-20.3-6, VV-20.3-7]");
                 } else {
                     list.forbid(
                             position == Position.OPEN
@@ -183,8 +183,8 @@ record EntryCheck(
                 if (position.hasInside()) {
                     list.note(
                             room.isMisfit()
-                                    ? "Nobody is in it: it is closed to neither side [VV-20.3-10]"
-                                    : "Nobody is in it: either side may enter and occupy it [VV-20.3-10]");
+                                    ? "It is empty: closed to neither side [VV-20.3-10]"
+                                    : "It is empty: either side may enter and occupy it [VV-20.3-10]");
                 }
             }
         }
@@ -192,7 +192,7 @@ record EntryCheck(
             list.note("An advance takes a unit into the hex and the position, at no cost [VV-20.3-5, VV-CORE-56]");
         }
         if (assault && occupiedBy == OccupiedBy.FRIENDLY) {
-            list.forbid("A close assault goes at the enemy, and friends are in the hex [VV-CORE-40, VV-20.3-9]");
+            list.forbid("A close assault needs enemy units, but friends are in the hex [VV-CORE-40, VV-20.3-9]");
         }
     }
 
@@ -206,15 +206,15 @@ record EntryCheck(
         }
     }
 
-    /** Says what mines do to the units, passengers included: these share their fate or roll themselves (B-04). */
+    /** Notes the effect of mines on the units; passengers share their fate or roll separately (B-04). */
     private Crossing.Mines mines(Minefield field, int passengers, boolean ownDice) {
         int dice = ownDice ? room.units() * (1 + passengers) : room.units();
         field.note(list);
         list.note(
-                "{}: one for every unit, leaders and AFVs too; weapons go with their bearers [VV-20.7-5, VV-CORE-60]",
+                "{}: one per unit, including leaders and AFVs; weapons go with their bearers [VV-20.7-5, VV-CORE-60]",
                 dice == 1 ? "1 die" : dice + " dice");
         if (ownDice) {
-            list.note("Passengers roll as well, after those who carry them (a reading) [VV-20.7-5]");
+            list.note("Passengers roll as well, after their transports (reading) [VV-20.7-5]");
         } else if (passengers > 0) {
             list.note("Passengers and towed Guns share the fate of their transport [VV-CORE-06]");
         }

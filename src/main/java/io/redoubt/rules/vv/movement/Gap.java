@@ -35,11 +35,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** A satchel charge removes barbed wire: no roll, but several conditions. */
+/** Removal of barbed wire by a satchel charge: no roll, but several conditions. */
 public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
     public static final String VERB = "gap";
 
-    /** What becomes of the wire: where a charge may be placed, nothing is rolled and nothing can fail. */
+    /** The result: an allowed charge always succeeds. */
     enum Wire implements PlainName, Case.PlainEnd {
         GAPPED
     }
@@ -54,18 +54,19 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
     private static final InputField<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent [VV-20.8-8]");
     private static final InputField<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the wire hex is not adjacent [VV-20.8-8]");
-    private static final InputField<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done [VV-20.8-8]");
+    private static final InputField<Phase> PHASE =
+            FIELDS.choice("phase", Phase.FIRE, "phase of the action [VV-20.8-8]");
     private static final InputField<Boolean> ATTACKED =
             FIELDS.flag("attacked", "the unit has attacked in this turn [VV-20.8-8]");
     private static final InputField<UnitClass> AS =
-            FIELDS.choice("as", UnitClass.INFANTRY, "what the unit is [VV-20.8-8, VV-CORE-17]");
+            FIELDS.choice("as", UnitClass.INFANTRY, "class of the unit [VV-20.8-8, VV-CORE-17]");
     private static final InputField<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
 
-    // The same two without a default: who neither says nor denies them is asked.
+    // The flags without a default: the user is asked if neither they nor their opposites are given.
     private static final InputField<Boolean> HAS_SATCHEL = InputField.of(
-            "satchel", SATCHEL.kind(), "a satchel charge is at hand, else say --no-satchel [VV-20.8-8, VV-CORE-17]");
+            "satchel", SATCHEL.kind(), "a satchel charge is at hand (else --no-satchel) [VV-20.8-8, VV-CORE-17]");
     private static final InputField<Boolean> IS_ADJACENT =
-            InputField.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent [VV-20.8-8]");
+            InputField.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent (else --not-adjacent) [VV-20.8-8]");
 
     public Gap() {
         super(
@@ -75,14 +76,14 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 Wire.values(),
                 new Example("a satchel charge in an adjacent wire hex", "--satchel --adjacent"),
                 new Example(
-                        "the same, in the words of the book",
+                        "every condition of the book given",
                         "--position barbed-wire --phase fire --satchel --adjacent"));
     }
 
     /**
      * A unit that wants to place a satchel charge.
      *
-     * @param found what speaks for it, or everything that speaks against it
+     * @param found conditions that are met, or every objection
      */
     record Charge(Position position, Checklist found) implements Judged<Wire> {
         private static Charge read(Inputs in) {
@@ -104,37 +105,38 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 list.forbid("The charge is placed in the Fire Phase, not in the phase {} [VV-20.8-8]", phase);
             }
             if (in.get(ATTACKED)) {
-                list.forbid("It is done in place of an attack, and the unit has attacked [VV-20.8-8, VV-CORE-16]");
+                list.forbid("It replaces an attack, but the unit has attacked [VV-20.8-8, VV-CORE-16]");
             }
             if (in.get(PINNED)) {
-                list.forbid("A pinned unit can do nothing (core rules) [VV-CORE-16]");
+                list.forbid("A pinned unit cannot act (core rules) [VV-CORE-16]");
             }
             if (in.get(AS) != UnitClass.INFANTRY) {
                 list.forbid("Only squads, half squads and leaders can place satchel charges (core rules) [VV-CORE-17]");
             }
             if (list.objections().isEmpty()) {
-                // Nothing else forbids it, so it hangs on these two.
+                // No other objection remains, so these two values decide.
                 if (satchel.isEmpty()) {
                     in.get(HAS_SATCHEL);
                 }
                 if (adjacent.isEmpty()) {
                     in.get(IS_ADJACENT);
                 }
-                list.note("In the Fire Phase, in place of its attack, at an adjacent wire hex: it may [VV-20.8-8]");
+                list.note("Allowed in the Fire Phase, in place of its attack, at an adjacent wire hex [VV-20.8-8]");
                 list.note("The charge is used up; any infantry of the side may place it (core rules) [VV-CORE-17]");
                 list.note("The unit gets a Fire marker: that was its attack [VV-20.8-9]");
             }
             return new Charge(position, list);
         }
 
-        /** Whether something is so that is either said or denied; empty if it is neither. */
+        /** Returns the value of a flag or of its opposite; empty if neither is given. */
         private static Optional<Boolean> said(Inputs in, InputField<Boolean> yes, InputField<Boolean> no) {
             Optional<Boolean> said = in.find(yes);
             if (!in.get(no)) {
                 return said;
             }
             if (said.orElse(false)) {
-                throw new BadInputException("--" + yes.name() + " and --" + no.name() + ": it is one or the other");
+                throw new BadInputException(
+                        "--" + yes.name() + " and --" + no.name() + " cannot be combined; give only one");
             }
             return Optional.of(false);
         }
@@ -166,14 +168,14 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         new HexDefaults(table, defaults).marker(POSITION);
         table.underground(who.by()).ifPresent(unit -> {
             throw new NotAllowedException(
-                    PrintableText.of(unit.name()) + " is in a tunnel, and places no charge (VV-20.12-6)");
+                    PrintableText.of(unit.name()) + " is in a tunnel and cannot place a charge (VV-20.12-6)");
         });
         table.hex()
                 .filter(wire -> table.hexOf(who.by()).equals(Optional.of(wire)))
                 .ifPresent(wire -> {
                     throw new NotAllowedException(PrintableText.of(
                                     who.by().map(Piece::name).orElse("")) + " is in " + PrintableText.of(wire.name())
-                            + ": a charge goes into an adjacent wire hex (VV-20.8-8)");
+                            + "; a charge is placed in an adjacent wire hex (VV-20.8-8)");
                 });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
@@ -181,7 +183,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         who.by().filter(any -> !units.isEmpty()).ifPresent(from -> placing(units, from, defaults));
     }
 
-    /** A charge is placed by one unit, which gets the marker. */
+    /** Fills in the unit: only one unit places the charge and gets the marker. */
     private static void placing(List<Unit> units, Piece from, PieceDefaults defaults) {
         Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
         boolean pinned = HexOccupancy.hinders(units, Unit::isPinned, spent);
@@ -211,7 +213,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 .all();
     }
 
-    /** A charge takes the wire away, and was the unit's attack. */
+    /** Removes the wire; the charge was the unit's attack. */
     @Override
     public List<Change> effects(Charge charge, Wire result, Inputs asked, Participants who) {
         HexOccupancy table = new HexOccupancy(who);

@@ -22,7 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What those who go somewhere fill into the forms of crossing and occupying. */
+/** Fills the forms of crossing and occupying from the units that move. */
 record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
     void cross() {
         table.mustHaveActors();
@@ -47,7 +47,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** Staying, leaving and going into a tunnel are asked of the hex where units are, coming in of another. */
+    /** Rejects staying, leaving or entering a tunnel in another hex, and entering the unit's own hex. */
     private void mustAskOfTheRightHex(List<Unit> movers, Piece from, boolean staying) {
         Crossing.Mode mode = defaults.given(CrossForm.MODE).orElse(Crossing.Mode.MOVE);
         boolean there = mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE;
@@ -56,8 +56,8 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
             throw new NotAllowedException(
                     PrintableText.of(movers.get(0).piece().name()) + " is in " + PrintableText.of(from.name())
                             + (staying
-                                    ? " already: --mode stay or leave asks about that"
-                                    : ": --mode stay or leave asks about that hex"));
+                                    ? " already; use --mode stay or --mode leave"
+                                    : "; --mode stay and --mode leave apply to that hex"));
         }
     }
 
@@ -96,7 +96,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         return TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN));
     }
 
-    /** Makes the hex that is named where they come up, be it a way out or not; the tunnel itself is none. */
+    /** Sets the tunnel exit to the named cave entrance or bunker; the tunnel itself is not an exit. */
     private void comesUp(Piece hex, Piece from) {
         if (!hex.is(HexFields.POSITION, Position.TUNNEL)) {
             defaults.put(CrossForm.EXIT, way(hex), from);
@@ -109,7 +109,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** What the slowest has left. */
+    /** Sets the Movement Points of the slowest unit. */
     private void points(List<Unit> movers, Piece from) {
         movers.stream()
                 .flatMap(unit -> unit.movementPoints().stream())
@@ -139,7 +139,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** Those in the hex, without friends who only pass: these hold nothing there, and take no place (VV-20.4-3). */
+    /** Returns the units in the hex without passing friends, which hold no position and take no place (VV-20.4-3). */
     private List<Unit> inside() {
         List<Unit> inside = new ArrayList<>(table.targets());
         inside.removeIf(unit -> unit.is(UnitFields.PASSING) && isFriend(unit));
@@ -157,7 +157,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         UnitClass first = movers.get(0).unitClass();
         if (movers.stream().anyMatch(unit -> unit.unitClass() != first)) {
             throw new BadInputException(
-                    PrintableText.of(from.name()) + " holds units of several kinds: name one of them with --by");
+                    PrintableText.of(from.name()) + " holds units of several classes; name one of them with --by");
         }
     }
 
@@ -165,7 +165,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         for (Unit unit : movers) {
             if (unit.is(UnitFields.UNDERGROUND)) {
                 throw new NotAllowedException(PrintableText.of(unit.piece().name())
-                        + " is in a tunnel (VV-20.12-6): cross with --tunnel and --exit brings it up");
+                        + " is in a tunnel (VV-20.12-6); use cross with --tunnel and --exit to bring it up");
             }
         }
     }
@@ -174,12 +174,11 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         for (Unit unit : movers) {
             String name = PrintableText.of(unit.piece().name());
             if (unit.isPinned()) {
-                throw new NotAllowedException(
-                        name + " is pinned, and a pinned unit can do nothing (VV-CORE-16): rally it, or set " + name
-                                + " --pinned=false");
+                throw new NotAllowedException(name + " is pinned and cannot act (VV-CORE-16); rally it, or use set "
+                        + name + " --pinned=false");
             }
             if (unit.is(UnitFields.IMMOBILE)) {
-                throw new NotAllowedException(name + " is immobilised (VV-CORE-32), and goes nowhere");
+                throw new NotAllowedException(name + " is immobilised and cannot move (VV-CORE-32)");
             }
         }
     }

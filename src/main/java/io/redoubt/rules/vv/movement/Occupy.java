@@ -34,18 +34,18 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
-/** What a position is and gives, and whether units may occupy it. */
+/** The description of a position, and the rules on occupying it. */
 public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> {
     public static final String VERB = "occupy";
 
-    /** What is answered: the family of a position, or that units may occupy it. */
+    /** The answer: the family of a position, or that units may occupy it. */
     enum Answer implements PlainName, Case.PlainEnd {
         FORTIFICATION,
         ENTRENCHMENT,
         ALLOWED
     }
 
-    /** Whose units want to go in, seen from those inside. */
+    /** The side of the units that want to enter, as seen by the occupants. */
     enum Mover implements PlainName {
         OWN,
         ENEMY
@@ -54,12 +54,12 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     private static final FormBuilder FIELDS = new FormBuilder();
     private static final InputField<Position> POSITION =
             FIELDS.of("position", NamedChoiceFormat.of(Position.markers()), "the position [VV-20.1-1, VV-20.3-7]");
-    static final InputField<UnitClass> AS =
-            FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told [VV-20.3-10]");
+    static final InputField<UnitClass> AS = FIELDS.choice(
+            "as", UnitClass.class, "class of the occupying units; without it the position is described [VV-20.3-10]");
     static final InputField<Integer> UNITS =
-            FIELDS.of("units", WholeNumberFormat.of(1, 20), 1, "how many of them [VV-20.3-12]");
+            FIELDS.of("units", WholeNumberFormat.of(1, 20), 1, "number of these units [VV-20.3-12]");
     static final InputField<Mover> MOVER =
-            FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside [VV-20.3-8, VV-20.3-10]");
+            FIELDS.choice("mover", Mover.OWN, "side of the units, as seen by the occupants [VV-20.3-8, VV-20.3-10]");
 
     static {
         FIELDS.with(
@@ -78,13 +78,12 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     public Occupy() {
         super(
                 VERB,
-                "what a position is and gives, and who may occupy it",
+                "describe a position, and check whether units may occupy it",
                 FIELDS.form(Occupy::read),
                 Answer.values(),
-                new Example("what a trench is", "--position trench"),
-                new Example("what a bunker is", "--position bunker"),
-                new Example(
-                        "an enemy goes into an abandoned foxhole", "--position foxhole --as infantry --mover enemy"),
+                new Example("description of a trench", "--position trench"),
+                new Example("description of a bunker", "--position bunker"),
+                new Example("an enemy enters an abandoned foxhole", "--position foxhole --as infantry --mover enemy"),
                 new Example("a second squad into a bunker", "--position bunker-wood --as infantry --occupants 1"),
                 new Example(
                         "a leader with a squad in a bunker",
@@ -101,7 +100,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     /**
      * A position, and perhaps units that want to occupy it.
      *
-     * @param found what the rules say
+     * @param found rules that apply
      */
     record Question(
             Sentence headline, Checklist found, Answer answer, Sentence verdict, List<Quantity<Answer>> quantities)
@@ -122,7 +121,6 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
         }
     }
 
-    /** Answers what a position is. */
     private static Question alone(Position position) {
         Checklist list = new Checklist();
         PositionRules.note(position, list);
@@ -136,7 +134,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
                 position.family() == Position.Family.FORTIFICATION ? "a fortification" : "an entrenchment",
                 concreteOrWood ? "+4 of concrete, +3 of wood and earth" : RollModifier.signed(position.cover()));
         return new Question(
-                Sentence.of("what {} is", place),
+                Sentence.of("description of {}", place),
                 list,
                 switch (position.family()) {
                     case FORTIFICATION -> Answer.FORTIFICATION;
@@ -146,7 +144,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
                 concreteOrWood ? List.of() : List.of(new Quantity<>("cover", "cover", answer -> position.cover())));
     }
 
-    /** Answers whether units may occupy a position; the nation matters for caves alone. */
+    /** Judges units that want to occupy a position; the nation matters for caves alone. */
     private static Question entry(Inputs in, Position position, UnitClass mover) {
         Checklist list = new Checklist();
         PositionRules.note(position, list);
@@ -166,15 +164,14 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
             if (inside.isEmpty()) {
                 list.note(REMAINS);
                 if (!stranger) {
-                    list.note("Nobody is inside: either side may occupy it [VV-20.3-10]");
+                    list.note("It is empty: either side may occupy it [VV-20.3-10]");
                 }
             }
             if (!then.isOf(position)) {
                 list.forbid(PositionRules.bars(position), then.inWords());
             } else if (then.fits(position, leaders)) {
                 list.note("With {} inside it is not over its limit [VV-20.3-12]", then.inWords());
-                list.note(
-                        "Inside, units are placed under the counter; nobody stands beside it [VV-20.3-7, VV-20.3-13]");
+                list.note("Inside, units are placed under the counter, never outside it [VV-20.3-7, VV-20.3-13]");
             } else {
                 list.forbid("{} inside would be over its limit [VV-20.3-12]", then.inWords());
             }

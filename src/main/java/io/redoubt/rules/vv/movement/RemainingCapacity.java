@@ -9,13 +9,12 @@ import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
 
 /**
- * How many of the units that enter a hex find a place in its position, or in the hex where it has no inside.
+ * The number of entering units that find a place in the position, or in the hex if it has no inside.
  *
- * @param units how many enter
- * @param places how many of them may stay
+ * @param units number of entering units
+ * @param places number of units that may stay
  */
 record RemainingCapacity(Fit fit, int units, int places) {
-    /** Whether the units fit in. */
     enum Fit {
         INSIDE,
         PARTLY,
@@ -24,12 +23,12 @@ record RemainingCapacity(Fit fit, int units, int places) {
         BARRED_MISFIT
     }
 
-    /** Units for which the position has no place, and which go through. */
+    /** Returns no capacity, for units that go through. */
     static RemainingCapacity none(int units) {
         return new RemainingCapacity(Fit.MISFIT, units, 0);
     }
 
-    /** Units for which the position has no place: they go through, or do not enter at all (B-11). */
+    /** Returns the capacity for units that the position does not take: they go through, or may not enter (B-11). */
     static RemainingCapacity ofMisfits(Inputs in) {
         int units = in.get(CrossForm.UNITS);
         boolean barred = in.reading(MovementReadings.CANNOT_OCCUPY) == MovementReadings.Misfit.MAY_NOT_ENTER;
@@ -51,7 +50,7 @@ record RemainingCapacity(Fit fit, int units, int places) {
         return new RemainingCapacity(places == 0 ? Fit.FULL : Fit.PARTLY, units, places);
     }
 
-    /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
+    /** Returns the number of entering units that find room; enemies inside are eliminated or driven out first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         PositionStack inside = occupiedBy == OccupiedBy.FRIENDLY ? PositionStack.read(in) : PositionStack.EMPTY;
         int units = in.get(CrossForm.UNITS);
@@ -69,22 +68,20 @@ record RemainingCapacity(Fit fit, int units, int places) {
         return fit == Fit.INSIDE;
     }
 
-    /** True if the position has no place for such units, however few are inside. */
+    /** Returns whether the position does not take such units, even if it is empty. */
     boolean isMisfit() {
         return fit == Fit.MISFIT || fit == Fit.BARRED_MISFIT;
     }
 
-    /** True if some of the units have to be out of the hex again. */
+    /** Returns whether some of the units must leave the hex again. */
     boolean sendsOn() {
         return fit == Fit.PARTLY || fit == Fit.FULL || fit == Fit.MISFIT;
     }
 
-    /** Those who may stay, in words. */
     String staying() {
         return places == 1 ? "1 unit" : places + " units";
     }
 
-    /** Those who may not, in words, for example {@code the other 2}. */
     String others() {
         int rest = units - places;
         return rest == 1 ? "the other one" : "the other " + rest;

@@ -9,7 +9,7 @@ import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Optional;
 
-/** The rules of staying in a hex that units may enter, or of going on through it. */
+/** The rules of staying in a hex, or of moving on through it. */
 record StayCheck(
         Position position,
         Mode mode,
@@ -38,7 +38,7 @@ record StayCheck(
                 if (inside) {
                     list.note(
                             mode == Mode.MOVE
-                                    ? "It goes on, or into the position if that is not full; never outside it [VV-20.3-11, VV-20.3-12, VV-20.3-13]"
+                                    ? "It moves on, or enters the position if that is not full; it never stays outside [VV-20.3-11, VV-20.3-12, VV-20.3-13]"
                                     : UNDER_COUNTER);
                 }
             }
@@ -60,30 +60,27 @@ record StayCheck(
             }
             case BARRED_MISFIT ->
                 list.forbid(
-                        "No place in {} for {}, so it may not enter (a reading) [VV-20.3-13, VV-20.4-3]",
-                        position.place(),
-                        unit);
+                        "No place in {} for {}: no entry (reading) [VV-20.3-13, VV-20.4-3]", position.place(), unit);
         }
     }
 
-    /** Says why an overrun does not end in the hex. */
     private void goesOn() {
         if (position.hasInside()) {
             list.note(
-                    "No place in {} for an AFV, and nobody stays beside it: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11, VV-CORE-50]",
+                    "No place in {} for an AFV, and no unit stays outside it: it must keep moving [VV-20.3-13, VV-20.4-3, VV-20.3-11, VV-CORE-50]",
                     position.place());
         } else {
             list.note("An overrun goes through the hex and out of it again [VV-CORE-50, VV-20.4-1]");
         }
-        list.note("That is the way; assault rules on the attack, and asks for no points again [VV-CORE-50]");
+        list.note("This was the move; use assault for the attack, which costs no further points [VV-CORE-50]");
         cost.ifPresent(points -> points.checkWayOut(list));
     }
 
-    /** Judges units of another side than the Japanese in the hex of a cave: they may assault and pass it, but not stay. */
+    /** Judges units of other nations in the hex of a cave: they may assault and pass it, but not stay. */
     private void strangers() {
         if (room.fit() == RemainingCapacity.Fit.BARRED_MISFIT) {
             list.forbid(
-                    "Only the Japanese side may use caves, so others may not enter (a reading) [VV-20.11-3, VV-20.3-13]");
+                    "Only the Japanese side may use caves, so others may not enter (reading) [VV-20.11-3, VV-20.3-13]");
         } else if (mode == Mode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY) {
             list.note(
                     "Only the Japanese side may use caves: having won, they stay where they are [VV-20.11-3, VV-20.3-13]");
@@ -109,7 +106,7 @@ record StayCheck(
                 list.note(UNDER_COUNTER);
             }
             list.note(
-                    "When it is won, {} may go in, and {} may not [VV-20.3-12, VV-20.5-2, VV-CORE-07]",
+                    "When it is won, {} may enter, and {} may not [VV-20.3-12, VV-20.5-2, VV-CORE-07]",
                     room.staying(),
                     room.others());
         } else if (cost.isEmpty()) {
@@ -121,7 +118,7 @@ record StayCheck(
                     room.others());
         } else if (cost.get().isTrapped()) {
             list.forbid(
-                    "Only {} may enter: {} could not stay, and not get out again for {} [VV-20.4-5, VV-20.4-3]",
+                    "Only {} may enter: {} could neither stay nor leave again for {} [VV-20.4-5, VV-20.4-3]",
                     room.staying(),
                     room.others(),
                     cost.get().exit());
@@ -148,8 +145,8 @@ record StayCheck(
         } else {
             list.note(
                     inside
-                            ? "There is no room left inside: what enters must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-11, VV-20.3-13]"
-                            : "There is no room left in the hex: what enters must keep moving [VV-CORE-07]");
+                            ? "There is no room left inside: units that enter must keep moving [VV-20.4-4, VV-20.3-12, VV-20.4-3, VV-20.3-11, VV-20.3-13]"
+                            : "There is no room left in the hex: units that enter must keep moving [VV-CORE-07]");
             cost.get().checkWayOut(list);
         }
     }

@@ -17,13 +17,13 @@ import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.Sentence;
 import java.util.Optional;
 
-/** Moving underground. */
+/** Movement through tunnels. */
 final class TunnelMove {
     private TunnelMove() {}
 
     static Crossing of(Inputs in, Mode mode, int hexes) {
         Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
-        // What coming up into a bunker costs beside the hexes (B-28).
+        // The cost of the bunker in addition to the hexes (B-28).
         int exitCost = isAt(exit, TunnelEnd.BUNKER)
                         && in.reading(MovementReadings.TUNNEL_EXIT) == MovementReadings.TunnelExit.PLUS_ONE
                 ? 1
@@ -31,7 +31,7 @@ final class TunnelMove {
         Optional<TunnelEnd> named = in.find(CrossForm.ENTRY);
         Optional<Position> at = named.isPresent() ? Optional.empty() : in.find(HexFields.POSITION);
         TunnelEnd start = named.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
-        // A position named without an entry is where they go in, unless it is what they come up in.
+        // A position without an entry is the entrance, unless it is the exit.
         boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
         boolean below = in.find(CrossForm.UNDERGROUND).orElse(false);
         Optional<TunnelEnd> entry = below ? Optional.empty() : Optional.of(start);
@@ -51,14 +51,15 @@ final class TunnelMove {
                         ? "It leaves the map and goes onto the tunnel diagram, unseen and safe [VV-20.12-6, VV-20.12-8, VV-20.12-9]"
                         : "It is on the tunnel diagram, unseen and safe [VV-20.12-6, VV-20.12-8, VV-20.12-9]");
         if (exit.isEmpty()) {
-            list.note("No --exit given: it stays in the tunnel; --exit cave or bunker brings it up [VV-20.12-6]");
+            list.note(
+                    "No --exit given: it stays in the tunnel; use --exit cave or --exit bunker to bring it up [VV-20.12-6]");
         }
         list.note(
-                "{} of tunnel: {}, one a hex [VV-20.12-7]",
+                "{} of tunnel: {}, one per hex [VV-20.12-7]",
                 hexes == 1 ? "1 hex" : hexes + " hexes",
                 EntryCost.points(hexes));
         if (exitCost > 0) {
-            list.note("and {} for the bunker (a reading) [VV-20.12-7, VV-20.3-1]", exitCost);
+            list.note("{} more for the bunker (reading) [VV-20.12-7, VV-20.3-1]", exitCost);
         }
         int cost = hexes + exitCost;
         points.ifPresent(left -> {
@@ -83,7 +84,7 @@ final class TunnelMove {
                         : Sentence.of("*ALLOWED*: {}, and the unit is off the map.", spent));
     }
 
-    /** What a position is to a tunnel. */
+    /** Returns the kind of tunnel end that a position is. */
     static TunnelEnd way(Position at) {
         if (at == Position.CAVE || at == Position.TUNNEL) {
             return TunnelEnd.CAVE;
@@ -106,7 +107,7 @@ final class TunnelMove {
         }
     }
 
-    /** Judges the way in, which units in the tunnel already have behind them, and the way out. */
+    /** Judges the entrance, unless the units are already in the tunnel, and the exit. */
     private static void ends(Nation side, Optional<TunnelEnd> entry, Optional<TunnelEnd> exit, Checklist list) {
         boolean cave = isAt(entry, TunnelEnd.CAVE) || isAt(exit, TunnelEnd.CAVE);
         if (cave && side != Nation.JAPANESE) {
@@ -114,8 +115,8 @@ final class TunnelMove {
         }
         entry.ifPresent(start -> {
             switch (start) {
-                case CAVE -> list.note("It goes in by a cave entrance [VV-20.12-3, VV-20.11-5]");
-                case BUNKER -> list.note("It goes in by a bunker attached to the complex [VV-20.12-3, VV-20.11-5]");
+                case CAVE -> list.note("It enters by a cave entrance [VV-20.12-3, VV-20.11-5]");
+                case BUNKER -> list.note("It enters by a bunker attached to the complex [VV-20.12-3, VV-20.11-5]");
                 case ELSEWHERE ->
                     list.forbid(
                             "The only ways into a tunnel are a cave entrance and a bunker attached to it [VV-20.12-3]");
@@ -130,17 +131,17 @@ final class TunnelMove {
                     list.forbid(
                             "The only ways out of a tunnel are a cave entrance and a bunker attached to it [VV-20.12-3]");
                 case CAVE -> {
-                    // Coming up at a cave costs and says nothing more.
+                    // A cave has no further cost or rule.
                 }
             }
         });
     }
 
     /**
-     * Judges who is in the position at the end of a tunnel: units that come from below find the same ban and the same
-     * limit as units that come over the ground.
+     * Judges the occupants of the position at the exit: units from below meet the same ban and limit as units above
+     * ground.
      *
-     * @param exit what they come up in; empty where those in the position stand at the way in
+     * @param exit exit of the tunnel; empty if the occupants are at the entrance
      */
     private static Checklist gate(Inputs in, Optional<TunnelEnd> exit) {
         Checklist list = new Checklist();
@@ -152,16 +153,15 @@ final class TunnelMove {
         }
         Position end = exit.get() == TunnelEnd.CAVE ? Position.CAVE : Position.BUNKER;
         OccupiedBy held = CrossForm.occupiedBy(in);
-        // Others than infantry never get so far (VV-20.12-2).
+        // Other units may not use tunnels (VV-20.12-2).
         RemainingCapacity room = RemainingCapacity.of(in, end, UnitClass.INFANTRY, held);
         in.find(HexFields.TERRAIN).ifPresent(terrain -> MisplacedPosition.forbids(in, end, terrain, list));
         String place = end.place();
         if (held == OccupiedBy.ENEMY) {
-            list.forbid(
-                    "The enemy holds {}: closed to those who come from below as well [VV-20.3-8, VV-20.12-5]", place);
+            list.forbid("The enemy holds {}: closed to units from below as well [VV-20.3-8, VV-20.12-5]", place);
         } else if (room.fit() == RemainingCapacity.Fit.FULL) {
             list.forbid(
-                    "There is no room left in {}: nobody comes up into it from below [VV-20.3-12, VV-20.4-5, VV-20.12-5]",
+                    "There is no room left in {}: no unit may come up into it from below [VV-20.3-12, VV-20.4-5, VV-20.12-5]",
                     place);
         } else if (room.fit() == RemainingCapacity.Fit.PARTLY) {
             list.forbid(

@@ -1,4 +1,4 @@
-/** Entering, leaving and occupying positions, tunnels, and gaps in wire. It may not know deployment. */
+/** Entry into positions, movement through tunnels, and gaps in wire. The package does not depend on deployment. */
 @NullMarked
 package io.redoubt.rules.vv.movement;
 

@@ -8,7 +8,7 @@ import io.redoubt.rules.vv.shared.BunkerType;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.Terrain;
 
-/** What can be said of a hex on the table, and of what stands in it. */
+/** The fields of a hex on the table. */
 public final class HexFields {
     static final int MOST_LOST = 20;
 
@@ -16,7 +16,7 @@ public final class HexFields {
     public static final InputField<Position> POSITION =
             FIELDS.choice("position", Position.class, "the position in the hex [VV-20.3-1, VV-20.7-2, VV-20.8-2]");
     public static final InputField<BunkerType> BUNKER_TYPE =
-            FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built [VV-20.5-3, VV-20.5-4]");
+            FIELDS.choice("bunker-type", BunkerType.class, "building material of the bunker [VV-20.5-3, VV-20.5-4]");
     public static final InputField<Terrain> TERRAIN =
             FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex [VV-CORE-58]");
     public static final InputField<Integer> TERRAIN_COVER =
@@ -26,15 +26,11 @@ public final class HexFields {
     public static final InputField<Integer> SMOKE = FIELDS.of(
             "smoke", WholeNumberFormat.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2) [VV-CORE-10]");
     public static final InputField<Boolean> HIDDEN =
-            FIELDS.flag("hidden", "the minefield is hidden so far [VV-20.71-3]");
+            FIELDS.flag("hidden", "the minefield is still hidden [VV-20.71-3]");
     static final InputField<Integer> OWED = FIELDS.add(UnitFields.OWED);
     public static final InputField<Integer> LOST = FIELDS.of(
-            "lost",
-            WholeNumberFormat.of(0, MOST_LOST),
-            0,
-            "units lost, the dice say which: mark them with set --eliminated");
-    public static final PieceKind KIND =
-            new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
+            "lost", WholeNumberFormat.of(0, MOST_LOST), 0, "units lost by dice; mark them with set --eliminated");
+    public static final PieceKind KIND = new PieceKind("hex", "a hex, with its terrain and position", FIELDS.all());
 
     private HexFields() {}
 }

@@ -14,30 +14,29 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Who is where: the hex something is done to and the units in it, and the units that act.
+ * The positions of units: the target hex and its units, and the units that act.
  *
- * <p>A unit that something is done to stands for its hex, and a hex that acts for the units in it.
+ * <p>A target unit represents its hex, and a hex that acts represents the units in it.
  */
 public record HexOccupancy(Participants who) {
-    /** A line of help on who acts. */
+    /** A line of help on the acting units. */
     public static final String WHO_ACTS =
             "--by a+b: some units of a hex that act together; --by a,b: a table, each alone.";
 
-    /** What units of a hex that was named want to do. */
+    /** The intended action of units in a named hex. */
     public enum Activity {
         FIRE,
         ASSAULT,
-        /** Going into the hex of an assault that is won. */
+        /** Entering the hex of a won assault. */
         ENTER,
         MOVE,
-        /** Placing a satchel charge. */
         PLACE_CHARGE
     }
 
     /**
-     * Makes sure that the named pieces are there to take part, and that units that act together stand together.
+     * Checks that the named pieces can take part, and that a group of acting units is in one hex.
      *
-     * @throws NotAllowedException if a piece is eliminated, or not where the others are
+     * @throws NotAllowedException if a piece is eliminated, or not in the hex of the group
      */
     public void mustTakePart() {
         who.by().filter(Group::isOne).ifPresent(group -> mustStandTogether(group, this));
@@ -48,32 +47,30 @@ public record HexOccupancy(Participants who) {
     static void mustBeThere(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
             throw new NotAllowedException(PrintableText.of(piece.name())
-                    + " is eliminated: name another, or take it back with set --eliminated=false");
+                    + " is eliminated; name another unit, or restore it with set --eliminated=false");
         }
     }
 
-    /** The hex that something is done to, or done in. */
     public Optional<Piece> hex() {
         return hexOf(who.at());
     }
 
-    /** That hex, or the piece itself if it is in none. */
+    /** Returns the target hex, or the target itself if it is in no hex. */
     public Optional<Piece> place() {
         return hex().or(who::at);
     }
 
-    /** The position in that hex, where it is told. */
     public Optional<Position> position() {
         return hex().flatMap(of -> of.value(HexFields.POSITION));
     }
 
-    /** True if cross has ruled that this AFV drives over that hex, and its attack is still to be made. */
+    /** Returns whether cross has ruled that this AFV overruns the target hex and its attack is still pending. */
     public boolean overruns(Unit tank) {
         return place().filter(of -> tank.piece().is(UnitFields.OVERRUNS, of.name()))
                 .isPresent();
     }
 
-    /** The hex of a piece: itself, or the one it says it is in; of several, that of the first. */
+    /** Returns the hex of a piece: itself, or the hex it is in; of a group, the hex of its first unit. */
     public Optional<Piece> hexOf(Optional<Piece> named) {
         Optional<Piece> piece = named.map(
                 of -> Group.isOne(of) ? members(of, who.pieces()).get(0).piece() : of);
@@ -86,7 +83,7 @@ public record HexOccupancy(Participants who) {
                 .findFirst();
     }
 
-    /** The units in the hex of a piece; the piece alone if it is a unit that is in no hex. */
+    /** Returns the units in the hex of a piece; only the piece if it is a unit outside all hexes. */
     public List<Unit> at(Optional<Piece> piece) {
         Optional<Piece> hex = hexOf(piece);
         if (hex.isEmpty()) {
@@ -97,29 +94,29 @@ public record HexOccupancy(Participants who) {
                 && !unit.is(UnitFields.ELIMINATED));
     }
 
-    /** The units in the hex that something is done to, without those who do it. */
+    /** Returns the units in the target hex, without the acting ones. */
     public List<Unit> targets() {
         List<Unit> units = new ArrayList<>(at(who.at()));
         units.removeAll(named());
         return units;
     }
 
-    /** The units in the position of that hex: all who are there but those who only pass. */
+    /** Returns the units in the position of the target hex, without passing ones. */
     public List<Unit> occupants() {
         return where(targets(), unit -> !unit.is(UnitFields.PASSING));
     }
 
     /**
-     * Those who move, where only they are fired at: the unit that was named, or those who may not stop in the hex; all
-     * who are there, where nobody is known to move.
+     * Returns the targets of fire at moving units: the named unit, or the units passing through the hex; if no unit is
+     * known to move, all units in the hex.
      */
     public List<Unit> moving() {
         return target().orElseGet(() -> preferred(targets(), unit -> unit.is(UnitFields.PASSING)));
     }
 
     /**
-     * Who takes casualty points that befall a piece: one unit by itself; those who assaulted out of a hex and share its
-     * points, wherever they are now, of whom those who are left; or else the units in it.
+     * Returns the units that take casualty points: the named unit; the surviving assaulters that share the points of
+     * the hex, wherever they are now; or else the units in the hex.
      */
     public List<Unit> struck() {
         List<Unit> sharing = owing(who.at());
@@ -127,7 +124,7 @@ public record HexOccupancy(Participants who) {
                 sharing.isEmpty() ? at(who.at()) : where(sharing, unit -> !unit.is(UnitFields.ELIMINATED)));
     }
 
-    /** The unit that was named as what something is done to. */
+    /** Returns the target, if it is a single unit. */
     private Optional<List<Unit>> target() {
         return who.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit)));
     }
@@ -140,40 +137,39 @@ public record HexOccupancy(Participants who) {
                 .toList();
     }
 
-    /** The units that share the casualty points of a hex. */
+    /** Returns the units that share the casualty points of a hex. */
     public List<Unit> owing(Optional<Piece> hex) {
         return all(unit ->
                 hex.filter(of -> unit.piece().is(UnitFields.OWES, of.name())).isPresent());
     }
 
-    /** True if somebody keeps units in hexes, so that a hex without one is empty. */
+    /** Returns whether any unit has a hex, so that a hex without units is empty. */
     private boolean isKept() {
         return !all(unit -> unit.piece().value(UnitFields.HEX).isPresent()).isEmpty();
     }
 
     /**
-     * Says so if pieces are to do something to those in a hex, and nobody is. Of a shot that is typed out, nobody knows
-     * at whom it is.
+     * Rejects an action against a hex without units; a shot without a named shooter may be at any target.
      *
-     * @param instead what may be done there, or how to say who is there
+     * @param instead alternative action, or a hint how to give the units
      * @throws NotAllowedException naming the hex
      */
     public void mustHaveTargets(String instead) {
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         if (hex.isPresent() && who.by().isPresent() && isKept() && targets().isEmpty()) {
             throw new NotAllowedException(
-                    "nobody is in " + PrintableText.of(hex.get().name()) + ": " + instead);
+                    "no units are in " + PrintableText.of(hex.get().name()) + "; " + instead);
         }
     }
 
-    /** The unit, or the units together, that act or are meant, if they are in a tunnel. */
+    /** Returns the unit, or the group, if it is in a tunnel. */
     public Optional<Piece> underground(Optional<Piece> piece) {
         return piece.filter(of -> Group.isOne(of)
                 ? areUnderground(members(of, who.pieces()))
                 : Unit.isOne(of) && of.is(UnitFields.UNDERGROUND));
     }
 
-    /** The units that act: the one that was named, or those in the hex that was named. */
+    /** Returns the acting units: the named ones, or those in the named hex. */
     private List<Unit> named() {
         return who.by()
                 .filter(by -> Unit.isOne(by) || Group.isOne(by))
@@ -182,8 +178,8 @@ public record HexOccupancy(Participants who) {
     }
 
     /**
-     * The units that were named to act, and, of a hex, only those able to. Where nobody is able, those who would act if
-     * they were: the ruling on them says why they do not. So whoever cannot do such a thing at all has no part in it.
+     * Returns the units that act. Of a hex, only units able to act take part; if none is able, those that would act
+     * otherwise are returned, and the ruling gives the reason against them.
      */
     public List<Unit> acting(Activity activity) {
         List<Unit> named = named();
@@ -197,9 +193,9 @@ public record HexOccupancy(Participants who) {
         List<Unit> able = where(named, unit -> isAble(unit, activity));
         List<Unit> some = able.isEmpty() ? named : able;
         return switch (activity) {
-            // Only infantry forms a fire group; whoever is beside it fires by himself.
+            // Only infantry forms a fire group; other units fire individually.
             case FIRE -> preferred(preferred(some, unit -> unit.apfp().isPresent()), Unit::isInfantry);
-            // An AFV that is alone overruns.
+            // An AFV without infantry makes an overrun.
             case ASSAULT ->
                 some.stream().anyMatch(Unit::isInfantry)
                         ? where(some, Unit::isInfantry)
@@ -209,7 +205,9 @@ public record HexOccupancy(Participants who) {
         };
     }
 
-    /** Whether, of units of which none is able, the one of two hurdles is why: all have it, or the other is not all. */
+    /**
+     * Returns whether the first hurdle explains why none of the units is able: all have it, or not all have the other.
+     */
     public static boolean hinders(List<Unit> units, Predicate<Unit> hurdle, Predicate<Unit> other) {
         boolean all = units.stream().allMatch(hurdle);
         return units.stream().anyMatch(hurdle) && (all || !units.stream().allMatch(other));
@@ -221,7 +219,7 @@ public record HexOccupancy(Participants who) {
         return some;
     }
 
-    /** Those who are wanted; all of them if none is. */
+    /** Returns the units that meet the condition, or all units if none does. */
     private static List<Unit> preferred(List<Unit> units, Predicate<Unit> wanted) {
         List<Unit> some = where(units, wanted);
         return some.isEmpty() ? units : some;
@@ -239,31 +237,31 @@ public record HexOccupancy(Participants who) {
     }
 
     /**
-     * Says so if a hex is to act and no unit in it is known.
+     * Rejects an acting hex without units.
      *
      * @throws NotAllowedException naming the hex
      */
     public void mustHaveActors() {
         if (who.by().isPresent() && named().isEmpty()) {
             String name = PrintableText.of(who.by().get().name());
-            throw new NotAllowedException("nobody is in " + name + ": set UNIT --hex " + name
-                    + " puts a unit there, or name another with --by");
+            throw new NotAllowedException("no units are in " + name + "; use set UNIT --hex " + name
+                    + " to put one there, or name another with --by");
         }
     }
 
-    /** The best modifier of an unpinned leader among units or beside them. */
+    /** Returns the best modifier of an unpinned leader in the hex of a piece. */
     public int leadership(Optional<Piece> piece) {
         return best(at(piece)).map(Unit::leadership).orElse(0);
     }
 
-    /** The leader who can help a shot: one that has not fired, nor helped another, in this turn. */
+    /** Returns the leader who can help a shot: one that has neither fired nor helped in this turn. */
     public Optional<Unit> leaderOfShot() {
         List<Unit> fresh = new ArrayList<>(at(who.by()));
         fresh.removeIf(unit -> unit.is(UnitFields.FIRED));
         return best(fresh);
     }
 
-    /** A leader beside those who fire who would help, had he not fired or helped already. */
+    /** Returns a leader who would help the shot, had he not already fired or helped. */
     Optional<Unit> leaderWhoHelped() {
         boolean infantry = acting(Activity.FIRE).stream().anyMatch(Unit::isInfantry);
         return infantry && leaderOfShot().isEmpty() ? best(at(who.by())) : Optional.empty();
@@ -296,30 +294,30 @@ public record HexOccupancy(Participants who) {
             mustBeThere(unit.piece());
             String name = PrintableText.of(unit.piece().name());
             if (!Unit.isOne(unit.piece())) {
-                throw new BadInputException(
-                        "--by " + PrintableText.of(group.name()) + ": " + name + " is a hex, and acts for all in it");
+                throw new BadInputException("--by " + PrintableText.of(group.name()) + ": " + name
+                        + " is a hex, which acts for all units in it");
             }
             boolean there = below
                     || hex.filter(in -> unit.piece().is(UnitFields.HEX, in.name()))
                             .isPresent();
             if (!there) {
                 throw new NotAllowedException("--by " + PrintableText.of(group.name())
-                        + ": units act together out of one hex (VV-CORE-16), and " + name + " is "
+                        + ": units act together only in one hex (VV-CORE-16), but " + name + " is "
                         + unit.piece()
                                 .value(UnitFields.HEX)
                                 .map(in -> "in " + PrintableText.of(in))
-                                .orElse(unit.is(UnitFields.UNDERGROUND) ? "in a tunnel" : "in none"));
+                                .orElse(unit.is(UnitFields.UNDERGROUND) ? "in a tunnel" : "in no hex"));
             }
         }
     }
 
-    /** Only infantry forms a fire group and assaults as one; whatever else was named acts by itself. */
+    /** Rejects a group with other units than infantry: these attack individually. */
     private static void mustDoItTogether(List<Unit> units, Activity activity) {
         for (Unit unit : units) {
             if (activity != Activity.MOVE && !unit.isInfantry()) {
                 String name = PrintableText.of(unit.piece().name());
                 throw new NotAllowedException(
-                        name + " is no infantry, and attacks by itself (VV-CORE-16): name it alone");
+                        name + " is not infantry and attacks individually (VV-CORE-16); name it alone");
             }
         }
     }

@@ -8,7 +8,7 @@ import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.List;
 import java.util.Optional;
 
-/** A named unit on the table, read from what is kept of it. */
+/** A named unit on the table. */
 public record Unit(Piece piece) {
     private static final UnitSpecFormat.CounterFormat COUNTER = new UnitSpecFormat.CounterFormat();
     private static final int LEAST_HALF = 2;
@@ -20,9 +20,9 @@ public record Unit(Piece piece) {
     }
 
     /**
-     * Units as they take casualty points.
+     * Returns units in the form in which they take casualty points.
      *
-     * @throws BadInputException if nobody said what is on one of their counters
+     * @throws BadInputException if the counter of a unit is not known
      */
     public static List<UnitSpec> specs(List<Unit> units) {
         return units.stream().map(Unit::needed).toList();
@@ -44,7 +44,7 @@ public record Unit(Piece piece) {
         return counter().filter(unit -> unit.kind().hasCrew()).isPresent();
     }
 
-    /** What is on its counter, its half squad's if it was reduced. */
+    /** Returns the counter of the unit, or of its half squad if it was reduced. */
     public Optional<UnitSpec> counter() {
         Optional<UnitSpec> whole = piece.value(UnitFields.COUNTER);
         if (!is(UnitFields.REDUCED)) {
@@ -55,7 +55,7 @@ public record Unit(Piece piece) {
                 .or(() -> whole);
     }
 
-    /** Half the APFP, as far as half squads go, and the lower rating. */
+    /** Returns the assumed half squad: half the APFP within the range of half squads, and the lower rating. */
     private static UnitSpec half(UnitSpec squad) {
         String text = COUNTER.show(squad);
         int first = text.indexOf('-');
@@ -64,7 +64,7 @@ public record Unit(Piece piece) {
         return COUNTER.parse(Math.max(LEAST_HALF, Math.min(MOST_HALF, apfp)) + range + squad.half());
     }
 
-    /** The unit as it takes casualty points. */
+    /** Returns the unit in the form in which it takes casualty points. */
     Optional<UnitSpec> spec() {
         return counter()
                 .map(unit -> new UnitSpec(
@@ -76,7 +76,7 @@ public record Unit(Piece piece) {
                         hides(unit) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN));
     }
 
-    /** The rating it has once reduced: that of its half squad, where that was said. */
+    /** Returns the rating after a reduction: that of the given half squad, or the assumed one. */
     private int lower(UnitSpec unit) {
         return unit.half() == 0
                 ? 0
@@ -98,13 +98,13 @@ public record Unit(Piece piece) {
     }
 
     /**
-     * The same, needed.
+     * Returns the unit in the form in which it takes casualty points.
      *
-     * @throws BadInputException if nobody said what is on its counter
+     * @throws BadInputException if the counter of the unit is not known
      */
     public UnitSpec needed() {
-        return spec().orElseThrow(() -> new BadInputException("what " + PrintableText.of(piece.name())
-                + " has on its counter is not known: set " + PrintableText.of(piece.name()) + " --counter 4-6-4"));
+        return spec().orElseThrow(() -> new BadInputException("the counter of " + PrintableText.of(piece.name())
+                + " is not known; give it, for example set " + PrintableText.of(piece.name()) + " --counter 4-6-4"));
     }
 
     public UnitClass unitClass() {
@@ -115,12 +115,11 @@ public record Unit(Piece piece) {
         return unitClass() == UnitClass.INFANTRY;
     }
 
-    /** True if it is known to have something to fire with. */
     public boolean isArmed() {
         return apfp().isPresent() || piece.value(UnitFields.ATFP).isPresent();
     }
 
-    /** What it fires with; empty if its counter does not say. */
+    /** Returns the APFP; empty if it is not known. */
     public Optional<Integer> apfp() {
         return piece.value(UnitFields.APFP).or(() -> counter().flatMap(Unit::printed));
     }
@@ -136,18 +135,18 @@ public record Unit(Piece piece) {
         };
     }
 
-    /** What it adds to the defence against a close assault (VV-CORE-41). */
+    /** Returns its share of the defence against a close assault (VV-CORE-41). */
     public int defence() {
         return unitClass() == UnitClass.GUN ? GUN_DEFENDS_WITH : apfp().orElse(0);
     }
 
-    /** What is left of its Movement Points; empty if nobody said how many it has. */
+    /** Returns the remaining Movement Points; empty if they are not known. */
     public Optional<Integer> movementPoints() {
         int spent = piece.value(UnitFields.SPENT).orElse(0);
         return piece.value(UnitFields.MOVEMENT_POINTS).map(points -> Math.max(0, points - spent));
     }
 
-    /** Its Leadership Modifier, if it is able to use it. */
+    /** Returns the Leadership Modifier; 0 if the unit is pinned. */
     public int leadership() {
         return isPinned() ? 0 : piece.value(UnitFields.LEADER).orElse(0);
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a ruling leaves on units and hexes. */
+/** Changes to units and hexes caused by a ruling. */
 public final class UnitChanges extends Changes {
     private final HexOccupancy table;
     private final Set<Piece> gone = new HashSet<>();
@@ -25,7 +25,7 @@ public final class UnitChanges extends Changes {
         units.forEach(unit -> flag(unit, flag));
     }
 
-    /** Eliminates units; points of which nobody is left who owes them are forgotten. */
+    /** Eliminates units; casualty points that no surviving unit owes are cleared. */
     public void eliminate(List<Unit> units) {
         flag(units, UnitFields.ELIMINATED);
         units.forEach(unit -> gone.add(unit.piece()));
@@ -42,7 +42,7 @@ public final class UnitChanges extends Changes {
         }
     }
 
-    /** Forgets the points of a hex in which nobody is left, but for those of units that went elsewhere from there. */
+    /** Clears the points of a hex, unless surviving units that left it still owe them. */
     public void forgetIfNobodyOwes(Piece hex) {
         if (table.owing(Optional.of(hex)).stream().allMatch(this::isGone)) {
             forget(hex);
@@ -53,29 +53,28 @@ public final class UnitChanges extends Changes {
         return unit.is(UnitFields.ELIMINATED) || gone.contains(unit.piece());
     }
 
-    /** Adds to a number that is kept of a piece, as far as it can be kept. */
+    /** Adds to a number of a piece, up to its limit. */
     private void add(Piece piece, InputField<Integer> field, int number, int most) {
         if (number > 0) {
             set(piece, field, Math.min(most, piece.value(field).orElse(0) + number));
         }
     }
 
-    /** Movement Points that are gone for this turn. */
     public void spend(Unit unit, int points) {
         add(unit.piece(), UnitFields.SPENT, points, UnitFields.MOST_SPENT);
     }
 
-    /** An AFV drives over the hex that was named, and has not attacked there yet. */
+    /** Records that an AFV overruns the target hex and still has to attack. */
     public void overrun(Unit tank) {
         table.place().ifPresent(hex -> set(tank.piece(), UnitFields.OVERRUNS, hex.name()));
     }
 
-    /** Units lost, of which only the dice say which they are. */
+    /** Records a number of lost units, of which only the players know which they are. */
     public void losses(Piece hex, int units) {
         add(hex, HexFields.LOST, units, HexFields.MOST_LOST);
     }
 
-    /** Casualty points of units in a hex, whose owner still has to say how they take them. */
+    /** Adds casualty points that the owner still has to take. */
     private void owe(Optional<Piece> piece, int points) {
         List<Unit> before = table.owing(piece);
         if (before.stream().allMatch(this::isGone)) {
@@ -85,7 +84,9 @@ public final class UnitChanges extends Changes {
                 .ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
     }
 
-    /** The same, of some of the units in a hex, wherever they go now: who comes in later has no part in it. */
+    /**
+     * Adds casualty points of some of the units in a hex, wherever they go; units that enter later do not share them.
+     */
     public void owe(Optional<Piece> from, List<Unit> units, int points) {
         owe(from.filter(Unit::isOne).or(() -> table.hexOf(from)), points);
         table.hexOf(from)
@@ -93,13 +94,12 @@ public final class UnitChanges extends Changes {
                 .ifPresent(hex -> units.forEach(unit -> set(unit.piece(), UnitFields.OWES, hex.name())));
     }
 
-    /** Nobody is left to take the casualty points of a hex or a unit. */
+    /** Clears the casualty points of a hex or a unit. */
     public void forget(Piece piece) {
         drop(piece, UnitFields.OWED);
         table.owing(Optional.of(piece)).forEach(unit -> drop(unit.piece(), UnitFields.OWES));
     }
 
-    /** Units go into the hex that was named. */
     public void goIn(List<Unit> units) {
         table.hex().ifPresent(into -> {
             for (Unit unit : units) {
@@ -110,7 +110,7 @@ public final class UnitChanges extends Changes {
         });
     }
 
-    /** Units go off the map, onto the tunnel diagram (VV-20.12-6). */
+    /** Moves units off the map, onto the tunnel diagram (VV-20.12-6). */
     public void goBelow(List<Unit> units) {
         for (Unit unit : units) {
             flag(unit, UnitFields.UNDERGROUND);
@@ -119,7 +119,7 @@ public final class UnitChanges extends Changes {
         }
     }
 
-    /** Units leave their hex for one that nobody named. */
+    /** Moves units out of their hex to an unnamed one. */
     public void goBeyond(List<Unit> units) {
         for (Unit unit : units) {
             drop(unit.piece(), UnitFields.HEX);
@@ -128,7 +128,7 @@ public final class UnitChanges extends Changes {
         }
     }
 
-    /** Who enters a hidden minefield brings it to light (VV-20.71-4). */
+    /** Reveals a hidden minefield that units enter (VV-20.71-4). */
     public void reveal() {
         table.hex().filter(field -> field.is(HexFields.HIDDEN)).ifPresent(field -> drop(field, HexFields.HIDDEN));
     }

@@ -12,10 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * What players should think of before something is done by units, or to those in a hex. The owner of a hex is whose
- * position stands there: who is in it, only the units say.
- */
+/** Warnings before a ruling. The owner of a hex is the owner of its position; its units may belong to another side. */
 public final class UnitReminders {
     private final Participants who;
     private final HexOccupancy table;
@@ -27,26 +24,23 @@ public final class UnitReminders {
         this.reminders = new Reminders(who);
     }
 
-    /** It is done to the enemy. */
     public UnitReminders againstTheEnemy() {
         Set<String> owners = new LinkedHashSet<>();
         table.targets().forEach(unit -> owners.add(unit.piece().owner()));
         Optional<String> acting = owner().or(() -> Optional.of(who.side()).filter(side -> !side.isEmpty()));
         if (acting.isPresent() && owners.contains(acting.get())) {
-            String all = owners.size() == 1 ? "all who are there are of {}" : "some who are there are of {}";
-            say(SentenceTemplate.of(all + ", as who does it"), acting.get());
+            String all = owners.size() == 1 ? "all units there belong to {}" : "some units there belong to {}";
+            say(SentenceTemplate.of(all + ", the acting side"), acting.get());
         }
         return this;
     }
 
-    /** It is done in the turn of the side that does it. */
     public UnitReminders inTheOwnTurn() {
         owner().filter(acting -> !isTheirTurn(acting))
                 .ifPresent(acting -> say(SentenceTemplate.of("it is {}'s turn, not {}'s"), who.side(), acting));
         return this;
     }
 
-    /** It befalls a unit in the turn of its own side. */
     public UnitReminders inTurnOfAffectedSide() {
         who.at()
                 .map(Piece::owner)
@@ -55,12 +49,12 @@ public final class UnitReminders {
         return this;
     }
 
-    /** It is done in one of these phases, where phases are kept. */
+    /** Warns if the current phase is none of these, where phases are tracked. */
     public UnitReminders in(Phase... phases) {
         return in(RuleId.of("VV-CORE-63"), phases);
     }
 
-    /** The same, where a rule of its own says so. */
+    /** Warns of a wrong phase, citing a rule. */
     public UnitReminders in(RuleId why, Phase... phases) {
         boolean kept = !who.phase().isEmpty();
         if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
@@ -71,12 +65,12 @@ public final class UnitReminders {
         return this;
     }
 
-    /** The same, where the ruling itself refuses every other phase: only one that is typed can be another. */
+    /** Warns of a wrong phase only if the given phase is allowed, since the ruling itself rejects all others. */
     public UnitReminders meant(Optional<Phase> phase, RuleId why, Phase... phases) {
         return phase.filter(List.of(phases)::contains).isPresent() ? in(why, phases) : this;
     }
 
-    /** Units fire in their own Fire Phase, at who moves, or in the enemy's Defensive Fire Phase. */
+    /** Warns unless units fire in their own Fire Phase, at a moving unit, or in the enemy's Defensive Fire Phase. */
     public UnitReminders whenTheyFire() {
         Optional<String> acting = owner();
         if (acting.isPresent() && !isTheirTurn(acting.get())) {
@@ -85,18 +79,18 @@ public final class UnitReminders {
         for (Unit unit : table.acting(HexOccupancy.Activity.FIRE)) {
             if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
                 say(
-                        SentenceTemplate.of("{} has moved, and its Fire Phase comes before [VV-CORE-63]"),
+                        SentenceTemplate.of("{} has moved, but the Fire Phase comes before movement [VV-CORE-63]"),
                         unit.piece().name());
             }
         }
         table.leaderWhoHelped()
                 .ifPresent(leader -> say(
-                        SentenceTemplate.of("{} has fired, and a leader helps one shot in a turn [VV-CORE-64]"),
+                        SentenceTemplate.of("{} has fired, and a leader helps only one shot per turn [VV-CORE-64]"),
                         leader.piece().name()));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
     }
 
-    /** Nothing is left to be done first: casualty points to take, a hex to get out of. */
+    /** Warns of casualty points that must be taken first. */
     public UnitReminders pendingDuties() {
         Set<Piece> pieces = new LinkedHashSet<>();
         who.at().ifPresent(pieces::add);
@@ -109,19 +103,19 @@ public final class UnitReminders {
         return this;
     }
 
-    /** Of a hex that is no piece nobody remembers that an AFV drives over it. */
+    /** Adds a warning that the program cannot track an overrun through a hex that is not on the board. */
     public UnitReminders untrackedOverrun() {
         if (who.by().isPresent() && table.place().isEmpty()) {
             say(
                     SentenceTemplate.of(
-                            "the hex is not on the table; remember that {} drives over it and use assault --entered "
+                            "the hex is not on the table; remember that {} overruns it and use assault --entered "
                                     + "[VV-CORE-50]"),
                     who.by().get().name());
         }
         return this;
     }
 
-    /** Who may not stop where he is does nothing there but move on. */
+    /** Adds a warning for units that must keep moving and cannot act here. */
     public UnitReminders mustKeepMoving() {
         for (Unit unit : table.acting(HexOccupancy.Activity.MOVE)) {
             if (unit.is(UnitFields.PASSING)) {
@@ -131,7 +125,7 @@ public final class UnitReminders {
         return this;
     }
 
-    /** That somebody still has to take casualty points. */
+    /** Returns the warning that a piece still has to take casualty points. */
     public static Sentence owed(Piece piece) {
         int points = piece.value(UnitFields.OWED).orElse(0);
         return Sentence.of(
@@ -141,7 +135,7 @@ public final class UnitReminders {
                 piece.name());
     }
 
-    /** That somebody is where he may not stop. */
+    /** Returns the warning that a unit may not stop in its hex. */
     public static Sentence passing(Piece piece) {
         return Sentence.of("{} may not stop here; it must move on [VV-20.4-3, VV-20.3-13]", piece.name());
     }

@@ -4,15 +4,13 @@ import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.List;
 
 /**
- * A unit in a hex that takes casualty points.
+ * A unit that takes casualty points.
  *
- * @param rating its Casualty Rating; 0 for an AFV, which AP fire cannot hurt
- * @param half Casualty Rating of the half squad it can be reduced to; 0 if it cannot
- * @param state whether it was pinned before
+ * @param rating Casualty Rating; 0 for an AFV, which AP fire cannot hurt
+ * @param half Casualty Rating of its half squad; 0 if it has none
  * @param hide whether it ignores the first casualty point (valorous, or a Gun Shield that faces the fire)
  */
 public record UnitSpec(Kind kind, String name, int rating, int half, State state, Hide hide) {
-    /** What kind of unit it is. */
     public enum Kind {
         SQUAD,
         HALF_SQUAD,
@@ -21,27 +19,25 @@ public record UnitSpec(Kind kind, String name, int rating, int half, State state
         VEHICLE,
         AFV;
 
-        /** True for units that roll to survive instead of losing men. */
+        /** Returns whether the unit rolls to survive instead of losing men. */
         public boolean hasCrew() {
             return this == GUN || this == VEHICLE;
         }
     }
 
-    /** How it stood before the attack. */
+    /** The state before the attack. */
     public enum State {
         FRESH,
         PINNED,
-        /** Of an AFV, which is never pinned. */
+        /** The state of an immobilised AFV, which is never pinned. */
         IMMOBILE
     }
 
-    /** Whether the first point does nothing to it. */
     public enum Hide {
         PLAIN,
         IGNORES_FIRST
     }
 
-    /** What such units are, as far as fortifications care. */
     public static List<UnitClass> classes(List<UnitSpec> units) {
         return units.stream().map(UnitSpec::unitClass).toList();
     }
@@ -55,7 +51,7 @@ public record UnitSpec(Kind kind, String name, int rating, int half, State state
         };
     }
 
-    /** How many points of an attack do nothing to it: 0 or 1. */
+    /** Returns the number of points without effect: 0 or 1. */
     public int ignored() {
         return hide == Hide.IGNORES_FIRST ? 1 : 0;
     }

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Units written as on their counters, {@code 4-6-4} for APFP, range and Casualty Rating, several after commas.
+ * Units written as on their counters, {@code 4-6-4} for APFP, range and Casualty Rating, separated by commas.
  *
- * <p>An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader, as on the sample counters; a squad's half squad
- * has a rating lower by 2 unless it is told ({@code 5-3-5/2}).
+ * <p>An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader, as on the sample counters. The rating of a
+ * squad's half squad is lower by 2 unless it is given ({@code 5-3-5/2}).
  */
 public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
     private static final int MOST_UNITS = 8;
@@ -60,7 +60,7 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
         String kind = equals < 0 ? body : body.substring(0, equals);
         String rating = equals < 0 ? "" : body.substring(equals + 1);
         if (state == UnitSpec.State.IMMOBILE && !kind.equals("afv")) {
-            throw new BadValueException(PrintableText.of(whole) + ": only an afv is immobile");
+            throw new BadValueException(PrintableText.of(whole) + ": only an afv can be immobile");
         }
         return switch (kind) {
             case "leader" -> {
@@ -93,7 +93,8 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
         }
         int half = slash < 0 ? Math.max(1, rating - USUAL_REDUCTION) : number(text.substring(slash + 1), whole);
         if (half >= rating) {
-            throw new BadValueException(PrintableText.of(whole) + ": a half squad's rating is lower than its squad's");
+            throw new BadValueException(
+                    PrintableText.of(whole) + ": a half squad's rating must be lower than its squad's");
         }
         return new UnitSpec(UnitSpec.Kind.SQUAD, "squad " + body, rating, half, state, hide);
     }
@@ -113,8 +114,8 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
 
     private static BadValueException unknown(String text) {
         return new BadValueException(
-                PrintableText.of(text) + " is no unit: write APFP-range-rating like 4-6-4 (5-3-5/2 where the half"
-                        + " squad's rating is 2), leader, gun=3, vehicle=4 or afv, each with :pinned, :valorous or :shield"
+                PrintableText.of(text) + " is not a unit; write APFP-range-rating like 4-6-4 (5-3-5/2 if the half"
+                        + " squad's rating is 2), leader, gun=3, vehicle=4 or afv; add :pinned, :valorous or :shield"
                         + " after it (an afv with :immobile) and 2x before it");
     }
 
@@ -162,23 +163,19 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
         return true;
     }
 
-    /**
-     * One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecFormat} as it starts
-     * out.
-     */
+    /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}, without a state. */
     static final class CounterFormat implements ValueFormat<UnitSpec> {
         private static final UnitSpecFormat SPECS = new UnitSpecFormat();
 
         @Override
         public UnitSpec parse(String text) {
             if (text.indexOf(':') >= 0) {
-                throw new BadValueException(
-                        PrintableText.of(text) + " says more than its counter: --pinned, --valorous and --gun-shield"
-                                + " say how the unit is");
+                throw new BadValueException(PrintableText.of(text)
+                        + " has more than a counter; use --pinned, --valorous and --gun-shield" + " for the state");
             }
             List<UnitSpec> units = SPECS.parse(text);
             if (units.size() != 1) {
-                throw new BadValueException("is one unit: give each unit a name of its own");
+                throw new BadValueException("takes one unit; add each unit under its own name");
             }
             return units.get(0);
         }

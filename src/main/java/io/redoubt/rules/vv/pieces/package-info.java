@@ -1,6 +1,5 @@
 /**
- * Hexes and units on the table: what can be said of them, who is where, and what changes. No procedure lives here, and
- * nothing here knows a form.
+ * Hexes and units on the table: their fields, positions and changes. The package depends on no procedure and no form.
  */
 @NullMarked
 package io.redoubt.rules.vv.pieces;

@@ -14,28 +14,28 @@ import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.Optional;
 
 /**
- * What entering a hex costs, and whether the units can pay it.
+ * The cost of entering a hex, and the check whether the units can pay it.
  *
- * @param total in Movement Points
- * @param onward what units pay that do not stay
- * @param points Movement Points left before, where they were given
- * @param exit what it takes to get out again; 0 for units that may stay
- * @param found what the rules say of it
+ * @param total cost for the units that stay
+ * @param onward cost for the units that move on
+ * @param points Movement Points left before, if given
+ * @param exit cost of leaving the hex again; 0 for units that may stay
+ * @param found rules that apply
  */
 public record EntryCost(int total, int onward, Optional<Integer> points, int exit, Checklist found) {
     public static final InputField<Integer> EXIT_COST = InputField.of(
-                    "exit-cost", WholeNumberFormat.of(0, 20), "Movement Points to get out of the hex again [VV-20.4-5]")
+                    "exit-cost", WholeNumberFormat.of(0, 20), "Movement Points to leave the hex again [VV-20.4-5]")
             .or(1);
 
     private static final int OVERRUN = 2;
 
     /**
-     * The way into a hex.
+     * The path into a hex.
      *
-     * @param ground what its terrain costs
+     * @param ground cost of its terrain
      */
     public record Way(Position at, int ground, int uphill, int hexside) {
-        /** The way of such units, over the terrain as it was told. */
+        /** Returns the path of units of a class over the given terrain. */
         public static Way of(
                 Inputs in,
                 Position at,
@@ -68,7 +68,7 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
         }
     }
 
-    /** Who of the units that enter only passes friends in a position, and pays for it as B-09 says. */
+    /** The entering units that only pass friends in a position, at the cost of B-09. */
     public enum Passing {
         NOBODY,
         SOME,
@@ -76,9 +76,9 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
     }
 
     /**
-     * Judges the cost for units that move in.
+     * Returns the cost for units that move in.
      *
-     * @param moved whether they have moved before, so that B-31 does not help them
+     * @param moved whether they have already moved, so that B-31 does not apply
      */
     public static EntryCost ofMove(Inputs in, Way way, Passing passing, InputField<Boolean> moved) {
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
@@ -97,22 +97,19 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
                     way.inWords(""),
                     total);
         } else if (inside) {
-            list.note(
-                    "Passing friends costs the terrain only (a reading): {} = {} [VV-20.4-2, VV-CORE-51]",
-                    way.inWords(""),
-                    total);
+            list.note("Passing costs terrain only (reading): {} = {} [VV-20.4-2, VV-CORE-51]", way.inWords(""), total);
         } else {
             noteHex(way, "", total, list);
         }
         if (onward < total) {
-            list.note("Those who only pass pay {}, for the terrain (a reading) [VV-20.4-2]", onward);
+            list.note("Passing units pay {}, for the terrain (reading) [VV-20.4-2]", onward);
         }
         way.noteSlopes(list);
         points.ifPresent(left -> pays(in, total, left, position, moved, list));
         return new EntryCost(total, onward, points, 0, list);
     }
 
-    /** Says what a hex costs whose position adds nothing. */
+    /** Notes the cost of a hex whose position adds none. */
     private static void noteHex(Way way, String more, int total, Checklist list) {
         list.note(
                 switch (way.at()) {
@@ -138,8 +135,8 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
         } else if (in.reading(MovementReadings.MINIMUM_MOVE) == MovementReadings.MinimumMove.MUST_AFFORD) {
             list.forbid(
                     position > 0
-                            ? "That is {}, and only {} are left (a reading) [VV-20.3-1, VV-CORE-08]"
-                            : "That is {}, and only {} are left (a reading) [VV-CORE-51, VV-CORE-08]",
+                            ? "That is {}, and only {} are left (reading) [VV-20.3-1, VV-CORE-08]"
+                            : "That is {}, and only {} are left (reading) [VV-CORE-51, VV-CORE-08]",
                     total,
                     left);
         } else {
@@ -149,7 +146,7 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
         }
     }
 
-    /** Judges the cost for an AFV that drives over the enemy: it has no right to that, however little it has left. */
+    /** Returns the cost for an AFV that makes an overrun, which is no minimum move: it must pay the full cost. */
     public static EntryCost ofOverrun(Inputs in, Way way) {
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
         int position = way.at().hasInside() ? 1 : 0;
@@ -167,42 +164,37 @@ public record EntryCost(int total, int onward, Optional<Integer> points, int exi
             if (total <= left) {
                 list.note("{} of {} Movement Points are left [VV-CORE-51]", left - total, left);
             } else {
-                list.forbid(
-                        "That is {}, and only {} are left: not enough for an overrun [VV-CORE-50, VV-CORE-51]",
-                        total,
-                        left);
+                list.forbid("That is {}, and only {} are left for an overrun [VV-CORE-50, VV-CORE-51]", total, left);
             }
         });
         return new EntryCost(total, total, points, in.get(EXIT_COST), list);
     }
 
-    /** The same, with what it takes to get out again. */
+    /** Returns this cost with the cost of leaving the hex again. */
     public EntryCost leavingFor(int exitCost) {
         return new EntryCost(total, onward, points, exitCost, found);
     }
 
-    /** So many Movement Points in words. */
     public static String points(int points) {
         return points == 1 ? "1 Movement Point" : points + " Movement Points";
     }
 
-    /** True if the units enter only because a unit may always move one hex. */
+    /** Returns whether the units enter only because a unit may always move one hex. */
     public boolean isLastHex() {
         return points.isPresent() && total > points.get();
     }
 
-    /** True if the units are known to lack the points to get out again. */
+    /** Returns whether the units are known to lack the points to leave the hex again. */
     public boolean isTrapped() {
         return points.isPresent() && Math.max(0, points.get() - onward) < exit;
     }
 
-    /** Says whether units that may not stay get out of the hex again. */
+    /** Judges whether units that may not stay can leave the hex again. */
     public void checkWayOut(Checklist list) {
         if (isTrapped()) {
-            list.forbid(
-                    "It could not stay, and not get out again for {}: it may not enter [VV-20.4-5, VV-20.4-3]", exit);
+            list.forbid("It could neither stay nor leave again for {}: it may not enter [VV-20.4-5, VV-20.4-3]", exit);
         } else if (points.isPresent()) {
-            list.note("Getting out of the hex again takes {}, and it has that left [VV-20.4-5]", exit);
+            list.note("Leaving the hex again takes {}, which it has left [VV-20.4-5]", exit);
         }
     }
 }

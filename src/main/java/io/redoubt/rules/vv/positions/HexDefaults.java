@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a hex, and those in it, fill into forms of several procedures. */
+/** Fills forms of several procedures from a hex and the units in it. */
 public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
-    /** Where the target is; a unit that is in no hex stands in the open. */
+    /** Sets the position of the target; a unit outside all hexes is in the open. */
     public void target(InputField<Position> input) {
         table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));
         table.underground(table.who().at()).ifPresent(unit -> defaults.put(input, Position.TUNNEL, unit));
@@ -26,7 +26,7 @@ public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
     }
 
     /**
-     * The position in a hex, of which there must be one.
+     * Sets the position in a hex.
      *
      * @throws NotAllowedException if there is none
      */
@@ -34,13 +34,15 @@ public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
         boolean bare = table.position().orElse(Position.OPEN) == Position.OPEN;
         if (table.who().at().isPresent() && !defaults.isGiven(input) && bare) {
             String name = PrintableText.of(table.place().map(Piece::name).orElse(""));
-            throw new NotAllowedException(name + " holds no fortification and no entrenchment: set " + name
-                    + " --position trench says which, where there is one");
+            throw new NotAllowedException(name + " has no fortification or entrenchment; if there is one, use set "
+                    + name + " --position trench");
         }
         defaults.take(table.hex(), HexFields.POSITION);
     }
 
-    /** Whose units they are, for caves: only the Japanese have them, so whoever is not of the owner's side is another. */
+    /**
+     * Sets the nation of units at a cave: only Japanese units own caves, so units of another owner are not Japanese.
+     */
     public void side(Unit unit) {
         String owner = unit.piece().owner();
         table.hex()
@@ -51,7 +53,6 @@ public record HexDefaults(HexOccupancy table, PieceDefaults defaults) {
         defaults.take(Optional.of(unit.piece()), UnitFields.SIDE);
     }
 
-    /** How many of what are inside. */
     public void stack(List<Unit> inside) {
         count(PositionStack.OCCUPANTS, inside, Unit::isInfantry);
         count(PositionStack.LEADERS, inside, Unit::isLeader);

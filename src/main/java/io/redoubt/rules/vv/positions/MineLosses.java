@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The units that mines eliminate, of those that entered together.
+ * The units of a group that mines eliminate.
  *
- * @param number how many
- * @param struck whose die was low, in their order; empty where they are too many to be told apart
+ * @param struck whether the die of each unit was low, in order; empty if the units are too many to be told apart
  */
 public record MineLosses(int number, List<Boolean> struck) {
-    /** More than can stand in a hex; of larger numbers, which are typed, only the count is of use. */
+    /** The largest group whose dice are kept apart: more than a hex holds. */
     static final int MOST_TOLD_APART = 12;
 
     public static final MineLosses NONE = new MineLosses(0, List.of());
@@ -24,19 +23,19 @@ public record MineLosses(int number, List<Boolean> struck) {
         return number == 0 ? NONE : new MineLosses(number, struck);
     }
 
-    /** How many of those at these places, from 0. */
+    /** Returns the number of losses among the units at these indices. */
     public int among(int from, int to) {
         return (int) IntStream.range(from, Math.min(to, struck.size()))
                 .filter(struck::get)
                 .count();
     }
 
-    /** Whether it is known which of them. */
+    /** Returns whether it is known which units are lost. */
     public boolean areTold() {
         return number == 0 || !struck.isEmpty();
     }
 
-    /** Those of the units that entered, in the order of their dice. */
+    /** Returns the lost ones of the units, in the order of their dice. */
     public <T> List<T> of(List<T> units) {
         return IntStream.range(0, Math.min(units.size(), struck.size()))
                 .filter(struck::get)
@@ -44,7 +43,7 @@ public record MineLosses(int number, List<Boolean> struck) {
                 .toList();
     }
 
-    /** In words: {@code units 1 and 3 of 4 are lost}. */
+    /** Returns the losses in words: {@code units 1 and 3 of 4 are lost}. */
     String words(int all) {
         List<String> places = IntStream.range(0, struck.size())
                 .filter(struck::get)

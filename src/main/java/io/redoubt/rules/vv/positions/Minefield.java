@@ -26,34 +26,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The mines in a hex, as they meet units that enter it.
+ * The mines in a hex, as they affect entering units.
  *
- * @param sight whether it was on the map before
- * @param spares why it does not attack these units; empty if it does
+ * @param sight visibility before the entry
+ * @param spares reason why it does not attack these units; empty if it does
  */
 public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
-    /** Whether the field was known. */
     enum Sight {
         OPEN,
         HIDDEN
     }
 
-    /** What a roll of added dice means. */
+    /** The result of added dice. */
     enum Blast implements Row, PlainName {
         ELIMINATED,
         UNHARMED
     }
 
     public static final InputField<MineDie> DIE = InputField.of(
-            "die",
-            NamedChoiceFormat.of(MineDie.values()),
-            "what is rolled for mines, if not as settled [VV-20.7-6, VV-CORE-01]");
+            "die", NamedChoiceFormat.of(MineDie.values()), "dice for mines (default: reading) [VV-20.7-6, VV-CORE-01]");
     public static final InputField<Boolean> OWN_MINES =
             InputField.flag("own-mines", "their own side laid the mines [VV-20.7-2]");
 
     private static final int KILLS = 3;
 
-    // The mines attack whoever moves: what they do to him is no luck of his.
+    // Mines attack the mover, so his luck does not include their dice.
     private static final Test SIX =
             Test.of("minefield [VV-20.7-6]", Die.D6, "eliminated", "unharmed").byOther();
     private static final Test TEN =
@@ -61,12 +58,12 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
     private static final TotalRoll ADDED = TotalRoll.of("minefield [VV-20.7-6, VV-20.7-5]");
     private static final RequiredRoll NEED = RequiredRoll.of(Target.atMost(KILLS));
 
-    private static final String WHICH = "Each die is one unit's, in their order: {} [VV-20.7-5]";
+    private static final String WHICH = "One die per unit, in order: {} [VV-20.7-5]";
     private static final String REVEALED =
             "The owner reveals the hidden minefield and puts its marker there [VV-20.71-3, VV-20.71-4]";
     private static final String AS_USUAL = "Then it attacks as usual [VV-20.71-5]";
 
-    /** Mines belong to the owner of their hex. */
+    /** Fills in mines of the unit's own side: mines belong to the owner of their hex. */
     public static void defaults(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
         field.filter(of -> !of.owner().isEmpty()
@@ -77,19 +74,19 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
                 .ifPresent(of -> defaults.put(OWN_MINES, true, of));
     }
 
-    /** The field, for units of one class that move in. */
+    /** Returns the field for units of one class that move in. */
     public static Minefield of(Inputs in, UnitClass unit) {
         return of(in, sight(in), spares(in, unit));
     }
 
-    /** The field, for units that come in by an advance, an assault or an overrun. */
+    /** Returns the field for units that enter by an advance, an assault or an overrun. */
     public static Minefield ofOtherEntry(Inputs in, UnitClass unit) {
         Sight sight = sight(in);
         return of(
                 in,
                 sight,
                 in.reading(MovementReadings.MINEFIELD_ENTRY) == MovementReadings.Entries.MOVEMENT_ONLY
-                        ? Optional.of("Mines attack units that move in, not these (a reading) [VV-20.7-3]")
+                        ? Optional.of("Mines attack units that move in, not these (reading) [VV-20.7-3]")
                         : spares(in, unit));
     }
 
@@ -107,15 +104,15 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
 
     private static Optional<String> spares(Inputs in, UnitClass unit) {
         if (in.get(OWN_MINES) && in.reading(MovementReadings.OWN_MINES) == MovementReadings.OwnMines.SAFE) {
-            return Optional.of("Mines spare the side that laid them (a reading) [VV-20.7-2]");
+            return Optional.of("Mines spare the side that laid them (reading) [VV-20.7-2]");
         }
         if (unit == UnitClass.AFV && in.reading(MovementReadings.AFV_IN_MINEFIELD) == MovementReadings.Armour.SAFE) {
-            return Optional.of("Mines do nothing to AFVs (a reading) [VV-20.7-5]");
+            return Optional.of("Mines have no effect on AFVs (reading) [VV-20.7-5]");
         }
         return Optional.empty();
     }
 
-    /** Says what it does to units that enter for certain. */
+    /** Notes the effect on units that certainly enter. */
     public void note(Checklist list) {
         if (sight == Sight.HIDDEN) {
             list.note(REVEALED);
@@ -126,7 +123,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
         }
     }
 
-    /** Says what it does to units that enter, if they do: nothing is revealed yet. */
+    /** Notes the effect on units that may enter; a hidden field is not revealed yet. */
     public void noteAttack(Checklist list) {
         spares.ifPresentOrElse(
                 list::note,
@@ -135,7 +132,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
                         die));
     }
 
-    /** Says that a hidden field comes to light, now that units have entered. */
+    /** Notes that a hidden field is revealed, after units have entered. */
     private void reveal(Umpire umpire) {
         if (sight == Sight.HIDDEN) {
             umpire.note(REVEALED);
@@ -145,13 +142,12 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
         }
     }
 
-    /** Reveals it, and returns which of the units that have entered it eliminates. */
+    /** Reveals the field, and returns the entering units it eliminates. */
     public MineLosses revealAndStrike(int units, Umpire umpire) {
         reveal(umpire);
         return strike(units, umpire);
     }
 
-    /** Which of these units it eliminates. */
     public MineLosses strike(int units, Umpire umpire) {
         if (spares.isPresent()) {
             return MineLosses.NONE;

@@ -8,10 +8,10 @@ import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.Terrain;
 import java.util.Optional;
 
-/** What keeps a position out of a terrain (VV-20.2), as a deployment says it and as a situation that cannot be. */
+/** Reasons against a position in a terrain (VV-20.2), as a fault of a deployment and as an impossible situation. */
 public enum MisplacedPosition {
     NOT_OPEN(
-            "{}: a fortification goes into open terrain only, and {} is not [VV-20.2-1, VV-20.2-2]",
+            "{}: a fortification needs open terrain, which {} is not [VV-20.2-1, VV-20.2-2]",
             "Impossible: {} in {}; fortifications need open terrain [VV-20.2-1, VV-20.2-2]"),
     CROPS(
             "{}: crops hinder sight, so {} is not open terrain [VV-20.2-1, VV-20.2-2, VV-CORE-59]",
@@ -20,10 +20,10 @@ public enum MisplacedPosition {
             "{}: no entrenchment may be dug in {} [VV-20.2-3]",
             "Impossible: {} in {}; no entrenchment can be dug there [VV-20.2-3]"),
     BRIDGE(
-            "{}: no entrenchment is dug in a {} hex, over the water below (a reading) [VV-20.2-3]",
-            "That cannot be: {} in {}, over the water below (a reading) [VV-20.2-3]"),
+            "{}: no entrenchment is dug in a {} hex, over the water below (reading) [VV-20.2-3]",
+            "Impossible: {} in {}, over the water below (reading) [VV-20.2-3]"),
     IMPASSABLE(
-            "{}: {} is impassable, so nothing stands there [VV-20.2-3, VV-CORE-54]",
+            "{}: {} is impassable, so no position can be there [VV-20.2-3, VV-CORE-54]",
             "Impossible: {} in {}, which are impassable [VV-20.2-3, VV-CORE-54]");
 
     private final String deployed;
@@ -34,7 +34,7 @@ public enum MisplacedPosition {
         this.impossible = impossible;
     }
 
-    /** Judges the place of a position in a deployment. */
+    /** Judges the terrain of a position in a deployment. */
     public static void judge(Inputs in, String name, Position type, Terrain terrain, Checklist list) {
         Terrain ground = ground(in, terrain);
         find(in, type, ground)
@@ -49,7 +49,7 @@ public enum MisplacedPosition {
     }
 
     /**
-     * Forbids a situation that cannot be, so that nothing is ruled about it; a hex without a position always can.
+     * Forbids an impossible situation, so that no ruling is made on it; a hex without a position is always possible.
      *
      * @return whether it is forbidden
      */
@@ -66,7 +66,7 @@ public enum MisplacedPosition {
         return fault.isPresent();
     }
 
-    /** The terrain as placement sees it: farmland is a field or crops (B-34). */
+    /** Returns the terrain for placement: farmland is a field or crops (B-34). */
     private static Terrain ground(Inputs in, Terrain terrain) {
         if (terrain != Terrain.FARMLAND) {
             return terrain;
@@ -76,7 +76,7 @@ public enum MisplacedPosition {
                 : Terrain.CROPS;
     }
 
-    /** What speaks against a place; readings say what a bridge hex is to an entrenchment (B-36). */
+    /** Returns the reason against a terrain; a reading decides on bridge hexes (B-36). */
     private static Optional<MisplacedPosition> find(Inputs in, Position type, Terrain ground) {
         if (type.family() == Position.Family.FORTIFICATION) {
             return ground.isOpen() ? Optional.empty() : Optional.of(ground == Terrain.CROPS ? CROPS : NOT_OPEN);

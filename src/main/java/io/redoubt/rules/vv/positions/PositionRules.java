@@ -3,21 +3,20 @@ package io.redoubt.rules.vv.positions;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.shared.Position;
 
-/** What each position takes and gives, rule by rule. */
+/** The capacity and family of each position, rule by rule. */
 public final class PositionRules {
     public static final String JAPANESE_ONLY = "Only the Japanese side may use caves [VV-20.11-3]";
 
     public static final String NO_VEHICLES_IN_WIRE =
             "Vehicles may not enter barbed wire, so none is in it [VV-20.8-6, VV-CORE-03]";
-    public static final String NO_GUNS_IN_WIRE = "Guns may not enter barbed wire (a reading) [VV-20.8-6]";
+    public static final String NO_GUNS_IN_WIRE = "Guns may not enter barbed wire (reading) [VV-20.8-6]";
 
     public static final String NO_OVERRUN_OF_BUNKER =
-            "No overrun goes through a hex with a bunker [VV-CORE-09, VV-20.3-9]";
+            "An overrun cannot go through a hex with a bunker [VV-CORE-09, VV-20.3-9]";
     public static final String ONLY_AFVS_OVERRUN = "Only AFVs make overruns (core rules) [VV-CORE-50]";
 
     private PositionRules() {}
 
-    /** Says what a position takes. */
     public static void note(Position at, Checklist list) {
         switch (at) {
             case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD ->
@@ -32,11 +31,11 @@ public final class PositionRules {
                 list.note(
                         "A cave entrance takes infantry and Guns, stacked as usual [VV-20.11-7, VV-20.11-8, VV-CORE-07]");
             case OPEN, MINEFIELD, BARBED_WIRE, TUNNEL ->
-                list.note("{}: units in the hex are simply in it, without cover [VV-20.1-1, VV-CORE-07]", at);
+                list.note("{}: units are in the hex itself, without cover [VV-20.1-1, VV-CORE-07]", at);
         }
     }
 
-    /** Says which family it belongs to, and where it may be placed. */
+    /** Notes the family of a position, and its terrain. */
     public static void family(Position at, Checklist list) {
         list.note(
                 switch (at) {
@@ -57,7 +56,7 @@ public final class PositionRules {
                 });
     }
 
-    /** Says that units of a wrong kind are inside; its gap takes what they are. */
+    /** Returns the objection to units of a wrong kind; its placeholder takes the units. */
     public static String bars(Position at) {
         return switch (at) {
             case SANDBAGS -> "{}: sandbags take infantry and Guns only [VV-20.6-2]";

@@ -12,7 +12,7 @@ import io.redoubt.rules.vv.shared.UnitClass;
  * Units in one position.
  *
  * @param infantry infantry units of any type, leaders included
- * @param leaders how many of these are leaders
+ * @param leaders number of these that are leaders
  * @param guns Guns that are not carried or towed
  * @param vehicles unarmoured vehicles
  */
@@ -23,33 +23,24 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
     private static final int MOST_HEAVY = 2;
     private static final int BESIDE_HEAVY = 2;
 
-    public static final InputField<Integer> OCCUPANTS = InputField.of(
-                    "occupants",
-                    WholeNumberFormat.of(0, 20),
-                    "infantry units inside, leaders included [VV-20.3-12, VV-20.5-2]")
-            .or(0);
-    public static final InputField<Integer> LEADERS = InputField.of(
-                    "leaders", WholeNumberFormat.of(0, 20), "how many of the occupants are leaders [VV-20.5-2]")
-            .or(0);
-    public static final InputField<Integer> GUNS = InputField.of(
-                    "guns", WholeNumberFormat.of(0, 20), "Guns inside [VV-20.5-2, VV-CORE-07]")
-            .or(0);
-    public static final InputField<Integer> VEHICLES = InputField.of(
-                    "vehicles",
-                    WholeNumberFormat.of(0, 20),
-                    "unarmoured vehicles in the position [VV-CORE-07, VV-20.8-6]")
-            .or(0);
-    public static final InputField<Integer> AFVS = InputField.of(
-                    "afvs", WholeNumberFormat.of(0, 20), "AFVs in the position [VV-CORE-07, VV-20.8-7]")
-            .or(0);
-    public static final InputField<Integer> LEADERS_ENTERING = InputField.of(
-                    "leaders-entering",
-                    WholeNumberFormat.of(0, 20),
-                    "how many of those who go in are leaders [VV-20.5-2]")
-            .or(0);
+    public static final InputField<Integer> OCCUPANTS =
+            number("occupants", "number of infantry units inside, including leaders [VV-20.3-12, VV-20.5-2]");
+    public static final InputField<Integer> LEADERS =
+            number("leaders", "number of leaders among the occupants [VV-20.5-2]");
+    public static final InputField<Integer> GUNS = number("guns", "number of Guns inside [VV-20.5-2, VV-CORE-07]");
+    public static final InputField<Integer> VEHICLES =
+            number("vehicles", "number of unarmoured vehicles in the position [VV-CORE-07, VV-20.8-6]");
+    public static final InputField<Integer> AFVS =
+            number("afvs", "number of AFVs in the position [VV-CORE-07, VV-20.8-7]");
+    public static final InputField<Integer> LEADERS_ENTERING =
+            number("leaders-entering", "number of leaders among the entering units [VV-20.5-2]");
+
+    private static InputField<Integer> number(String name, String help) {
+        return InputField.of(name, WholeNumberFormat.of(0, 20), help).or(0);
+    }
 
     /**
-     * How many of so many units that go in are leaders.
+     * Returns the number of leaders among entering units.
      *
      * @throws BadInputException if there are more leaders than units
      */
@@ -57,7 +48,7 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
         int leaders = in.get(LEADERS_ENTERING);
         if (leaders > units) {
             throw new BadInputException(
-                    "--leaders-entering " + leaders + ": these are some of the --units, and there are only " + units);
+                    "--leaders-entering " + leaders + ": it cannot exceed --units, which is " + units);
         }
         return leaders;
     }
@@ -67,7 +58,7 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
         int leaders = infantry > 0 ? in.get(LEADERS) : 0;
         if (leaders > infantry) {
             throw new BadInputException(
-                    "--leaders " + leaders + ": these are some of the --occupants, and there are only " + infantry);
+                    "--leaders " + leaders + ": it cannot exceed --occupants, which is " + infantry);
         }
         return new PositionStack(infantry, leaders, in.get(GUNS), in.get(VEHICLES), in.get(AFVS));
     }
@@ -76,7 +67,6 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
         return infantry + guns + vehicles + afvs == 0;
     }
 
-    /** The stack with one more group of units. */
     public PositionStack with(UnitClass unit, int units) {
         return switch (unit) {
             case INFANTRY -> new PositionStack(infantry + units, leaders, guns, vehicles, afvs);
@@ -86,28 +76,28 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
         };
     }
 
-    /** The same, where so many of these units are leaders, if they are infantry. */
+    /** Returns the stack with one more group of units, of which some are leaders if they are infantry. */
     public PositionStack with(UnitClass unit, int units, int led) {
         return unit == UnitClass.INFANTRY
                 ? new PositionStack(infantry + units, leaders + led, guns, vehicles, afvs)
                 : with(unit, units);
     }
 
-    /** Whether its leaders count against the limit of a bunker: asked only where it can matter. */
+    /** Returns whether leaders count against the limit of a bunker; the reading is consulted only if it matters. */
     public PlacementReadings.Leaders leadersCount(Inputs in, Position at) {
         return at.isBunker() && leaders > 0
                 ? in.reading(PlacementReadings.LEADERS)
                 : PlacementReadings.LEADERS.standard();
     }
 
-    /** True if the position takes all these kinds of units. */
+    /** Returns whether the position takes all these kinds of units. */
     public boolean isOf(Position at) {
         return (guns == 0 || at.takes(UnitClass.GUN))
                 && (vehicles == 0 || at.takes(UnitClass.VEHICLE))
                 && (afvs == 0 || at.takes(UnitClass.AFV));
     }
 
-    /** True if the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */
+    /** Returns whether the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */
     public boolean fits(Position at, PlacementReadings.Leaders reading) {
         if (at.isBunker()) {
             int counted = reading == PlacementReadings.Leaders.COUNT ? infantry : infantry - leaders;
@@ -121,14 +111,14 @@ public record PositionStack(int infantry, int leaders, int guns, int vehicles, i
         };
     }
 
-    /** The units in words, for example {@code 2 infantry, 1 Gun}. */
+    /** Returns the units in words, for example {@code 2 infantry, 1 Gun}. */
     public String inWords() {
         StringBuilder words = new StringBuilder();
         term(words, infantry, " infantry", " infantry");
         term(words, guns, " Gun", " Guns");
         term(words, vehicles, " vehicle", " vehicles");
         term(words, afvs, " AFV", " AFVs");
-        return words.length() > 0 ? words.toString() : "nobody";
+        return words.length() > 0 ? words.toString() : "no units";
     }
 
     private static void term(StringBuilder words, int number, String one, String many) {

@@ -1,4 +1,4 @@
-/** What a position takes and gives, where it may stand, who fits in, and mines. No procedure lives here. */
+/** The rules of positions: capacity, placement, cost and mines. The package depends on no procedure. */
 @NullMarked
 package io.redoubt.rules.vv.positions;
 

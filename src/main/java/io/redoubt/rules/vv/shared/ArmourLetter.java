@@ -16,10 +16,10 @@ public enum ArmourLetter implements NamedConstant {
 
     private static final int STEP = 2;
 
-    /** Above 11 the table has an E: eliminated without a roll. */
+    /** The number from which the table has an E: eliminated without a roll. */
     public static final int AUTOMATIC = 13;
 
-    /** Below 3 the table has a dash: no effect. */
+    /** The least number with a roll; below it the table has a dash: no effect. */
     public static final int LEAST = 3;
 
     private final int level;
@@ -28,7 +28,9 @@ public enum ArmourLetter implements NamedConstant {
         this.level = level;
     }
 
-    /** The Elimination Number of this firepower against that armour; {@link #AUTOMATIC} or more needs no roll. */
+    /**
+     * Returns the Elimination Number of this firepower against that armour; {@link #AUTOMATIC} or more needs no roll.
+     */
     public int against(ArmourLetter armour) {
         return EQUAL + STEP * (level - armour.level);
     }

@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** How a bunker is built. */
+/** The building material of a bunker. */
 public enum BunkerType implements PlainName {
     CONCRETE,
     WOOD;

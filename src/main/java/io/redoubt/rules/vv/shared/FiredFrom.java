@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** Where a unit fires or assaults from. */
+/** The position from which a unit fires or assaults. */
 public enum FiredFrom implements PlainName {
     OPEN,
     BUNKER,
@@ -21,7 +21,7 @@ public enum FiredFrom implements PlainName {
         return valueOf(position.name());
     }
 
-    /** The position that units fire from; a building is none. */
+    /** Returns the position of the units; a building is not a position. */
     public Position position() {
         return this == BUILDING ? Position.OPEN : Position.valueOf(name());
     }

@@ -2,5 +2,5 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.umpire.Labelled;
 
-/** Words of ours that may be longer than what a user typed is cut to. */
+/** Words of the program, which may be longer than the limit for user input. */
 public record LongWords(String words) implements Labelled {}

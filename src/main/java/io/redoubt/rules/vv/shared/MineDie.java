@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What is rolled for each unit in a minefield. */
+/** The dice rolled for each unit in a minefield. */
 public enum MineDie implements NamedConstant {
     ONE_SIX("1d6"),
     TWO_SIXES("2d6"),

@@ -5,11 +5,11 @@ import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ReadingList;
 import java.util.List;
 
-/** The disputed points of movement; the numbers B-nn are those of our list of ambiguities. */
+/** The disputed points of movement; B-nn refers to the list of ambiguities. */
 public final class MovementReadings {
     public static final ReadingList ALL = new ReadingList();
 
-    /** B-01: which dice. */
+    /** B-01: dice. */
     public static final Reading<MineDie> MINEFIELD_DIE = ALL.of(
             "vv.minefield-die",
             "A minefield's die roll of 3 or less: one die, as the core rules name it, or two dice added? [VV-20.7-5, VV-20.7-6, VV-CORE-01]",
@@ -19,10 +19,10 @@ public final class MovementReadings {
     public static final Reading<OwnMines> OWN_MINES =
             ALL.of("vv.own-minefield", "Do mines attack units of the side that laid them? [VV-20.7-2]", OwnMines.class);
 
-    /** B-04: armour over mines. */
+    /** B-04: AFVs. */
     public static final Reading<Armour> AFV_IN_MINEFIELD = ALL.of(
             "vv.afv-in-minefield",
-            "Do AFVs roll for a minefield like every other unit, or are they safe? [VV-20.7-5]",
+            "Do mines attack AFVs like other units, or are AFVs safe? [VV-20.7-5]",
             Armour.class);
 
     /** B-04: passengers and towed Guns. */
@@ -37,11 +37,9 @@ public final class MovementReadings {
             "Does a minefield attack units that come in by advance, close assault or overrun? [VV-20.7-2, VV-20.7-3]",
             Entries.class);
 
-    /** B-09: what passing costs. */
+    /** B-09: cost of passing. */
     public static final Reading<Passage> PASSAGE_COST = ALL.of(
-            "vv.passage-cost",
-            "Moving through an occupied friendly position: the usual +1, or free of it? [VV-20.4-2, VV-20.3-1]",
-            Passage.class);
+            "vv.passage-cost", "Passing a friendly position: +1, or no +1? [VV-20.4-2, VV-20.3-1]", Passage.class);
 
     /** B-11: units that cannot be inside. */
     public static final Reading<Misfit> CANNOT_OCCUPY = ALL.of(
@@ -55,13 +53,13 @@ public final class MovementReadings {
             "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles? [VV-20.8-2, VV-20.8-6]",
             GunInWire.class);
 
-    /** B-31: entry above the allowance. */
+    /** B-31: cost above the allowance. */
     public static final Reading<MinimumMove> MINIMUM_MOVE = ALL.of(
             "vv.minimum-move",
-            "A position that costs more than all Movement Points: may a unit that has not moved enter all the same? [VV-20.3-1, VV-CORE-08]",
+            "A position that costs more than all Movement Points: may a unit that has not moved enter nevertheless? [VV-20.3-1, VV-CORE-08]",
             MinimumMove.class);
 
-    /** B-28: out of a tunnel into a bunker. */
+    /** B-28: exit from a tunnel into a bunker. */
     public static final Reading<TunnelExit> TUNNEL_EXIT = ALL.of(
             "vv.tunnel-exit",
             "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position? [VV-20.12-7, VV-20.3-1]",

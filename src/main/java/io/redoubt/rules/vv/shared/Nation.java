@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** Whose units they are; it matters for caves alone. */
+/** The nation of units; it matters for caves alone. */
 public enum Nation implements PlainName {
     JAPANESE,
     US,

@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** Who is in a hex already. */
+/** The occupants of a hex. */
 public enum OccupiedBy implements PlainName {
     NONE,
     FRIENDLY,

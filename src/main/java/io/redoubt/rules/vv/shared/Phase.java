@@ -15,12 +15,11 @@ public enum Phase implements PlainName {
     ADVANCE_AND_ASSAULT,
     AFTER_ACTION;
 
-    /** Their names in the order of a segment. */
     public static List<String> ids() {
         return Arrays.stream(values()).map(Phase::id).toList();
     }
 
-    /** The phase that is kept at the table; empty where none is. */
+    /** Returns the current phase; empty if phases are not tracked. */
     public static Optional<Phase> of(Participants who) {
         return Arrays.stream(values())
                 .filter(phase -> phase.id().equals(who.phase()))

@@ -4,7 +4,7 @@ import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import java.util.List;
 
-/** A fortification or an entrenchment, or none: where a unit is. */
+/** A fortification, an entrenchment, or none. */
 public enum Position implements NamedConstant {
     OPEN("no position", 0),
     BUNKER("bunker", 0),
@@ -32,12 +32,12 @@ public enum Position implements NamedConstant {
         this.cover = cover;
     }
 
-    /** What can stand in a hex as a marker, without a tunnel and without the open. */
+    /** Returns the positions that have a marker, without tunnel and open ground. */
     public static List<Position> markers() {
         return List.of(BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, BARBED_WIRE, FOXHOLE, TRENCH, CAVE);
     }
 
-    /** What is added to the attack roll; 0 for a bunker whose building is not known. */
+    /** Returns the modifier of the attack roll; 0 for an unspecified bunker. */
     public int cover() {
         return cover;
     }
@@ -46,12 +46,12 @@ public enum Position implements NamedConstant {
         return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;
     }
 
-    /** True for what units get inside of: everything but mines and wire, which they merely stand in (B-08). */
+    /** Returns whether units are inside it: true for all positions but mines and wire, which have no inside (B-08). */
     public boolean hasInside() {
         return this != OPEN && this != MINEFIELD && this != BARBED_WIRE;
     }
 
-    /** True if it takes units of this class, numbers left aside. */
+    /** Returns whether it takes units of this class, in any number. */
     public boolean takes(UnitClass unit) {
         return switch (this) {
             case OPEN, MINEFIELD, BARBED_WIRE -> true;
@@ -60,7 +60,7 @@ public enum Position implements NamedConstant {
         };
     }
 
-    /** Its family; a tunnel belongs to the caves it starts from. */
+    /** Returns its family; a tunnel belongs to the caves it starts from. */
     public Family family() {
         return switch (this) {
             case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, BARBED_WIRE -> Family.FORTIFICATION;
@@ -68,7 +68,7 @@ public enum Position implements NamedConstant {
         };
     }
 
-    /** In words where a unit is, for example {@code a trench}. */
+    /** Returns the place in words, for example {@code a trench}. */
     public String place() {
         return switch (this) {
             case OPEN -> "the open";

@@ -9,19 +9,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing that changes an attack roll.
+ * One modifier of an attack roll.
  *
- * @param value pips; above 0 it helps the target
- * @param reason what it is, in a sum
- * @param sentence says so with its rule; its gap takes the value with its sign
+ * @param value pips; positive values help the target
+ * @param reason short name in a sum
+ * @param sentence note with its rule; its placeholder takes the signed value
  */
 public record RollModifier(int value, String reason, String sentence) {
-    /** A modifier with its sign, as players write it. */
+    /** Formats a modifier with its sign. */
     public static String signed(int value) {
         return value < 0 ? "-" + -value : "+" + value;
     }
 
-    /** Two dice and these modifiers. */
     public static DiceTotal score(List<RollModifier> factors) {
         List<Modifier> modifiers = factors.stream()
                 .map(factor -> new Modifier(factor.value, factor.reason))
@@ -33,18 +32,13 @@ public record RollModifier(int value, String reason, String sentence) {
         return factors.stream().mapToInt(RollModifier::value).sum();
     }
 
-    /** Says every one with its rule. */
     public static void note(List<RollModifier> factors, Checklist list) {
         for (RollModifier factor : factors) {
             list.note(factor.sentence, signed(factor.value));
         }
     }
 
-    /**
-     * The sum in words, for example {@code 2d6 + 4 - 1 = 2d6 + 3}.
-     *
-     * @param factors what is added to two dice
-     */
+    /** The sum in words, for example {@code 2d6 + 4 - 1 = 2d6 + 3}. */
     public record Sum(List<RollModifier> factors) implements Labelled {
         @Override
         public String words() {

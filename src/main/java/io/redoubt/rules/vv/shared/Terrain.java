@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.shared;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.umpire.SentenceTemplate;
 
-/** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */
+/** The terrain of a hex: its cost, its cover, and whether units may enter. */
 public enum Terrain implements PlainName {
     OPEN(Ground.OPEN, 1, 0),
     OPEN_HILL(Ground.OPEN, 1, 0),
@@ -30,16 +30,15 @@ public enum Terrain implements PlainName {
     RIVER(Ground.IMPASSABLE, 0, 0),
     OCEAN(Ground.IMPASSABLE, 0, 0);
 
-    /** What kind of ground it is. */
     enum Ground {
         OPEN,
         ROUGH,
         IMPASSABLE
     }
 
-    /** Says that nobody may enter such a hex. */
+    /** The objection to impassable terrain. */
     public static final SentenceTemplate NOBODY_ENTERS =
-            SentenceTemplate.of("Nobody may enter {} hexes (core rules) [VV-CORE-54]");
+            SentenceTemplate.of("No unit may enter {} hexes (core rules) [VV-CORE-54]");
 
     private static final int VEHICLE_IN_STREAM = 3;
 
@@ -53,7 +52,7 @@ public enum Terrain implements PlainName {
         this.cover = cover;
     }
 
-    /** True if it counts as open terrain for placing fortifications. */
+    /** Returns whether it counts as open terrain for placing fortifications. */
     public boolean isOpen() {
         return ground == Ground.OPEN;
     }
@@ -62,17 +61,17 @@ public enum Terrain implements PlainName {
         return ground == Ground.IMPASSABLE;
     }
 
-    /** True for an attack roll that traces its line of sight into the hex: one more to the roll. */
+    /** Returns whether it is a hindrance, which adds one to an attack roll into the hex. */
     public boolean hinders() {
         return this == CROPS || this == ORCHARD || this == HAY_STACK || this == PALM_GROVE;
     }
 
-    /** True for trees, in which mortar shells burst in the air. */
+    /** Returns whether it has trees, in which mortar shells burst in the air. */
     public boolean hasTrees() {
         return this == WOODS || this == JUNGLE;
     }
 
-    /** True if no tunnel may run under it (VV-20.121-8); canals, which are not listed there, are left aside (B-35). */
+    /** Returns whether no tunnel may run under it (VV-20.121-8); canals are not listed there (B-35). */
     public boolean isWater() {
         return switch (this) {
             case STREAM, POND, MARSH, BEACH, OCEAN, RIVER -> true;
@@ -80,7 +79,7 @@ public enum Terrain implements PlainName {
         };
     }
 
-    /** True if an entrenchment may not be dug there (VV-20.2-3, B-23). */
+    /** Returns whether no entrenchment may be dug there (VV-20.2-3, B-23). */
     public boolean bansEntrenchments() {
         return switch (this) {
             case BUILDING, STREAM, GULLY, WADI -> true;
@@ -88,7 +87,6 @@ public enum Terrain implements PlainName {
         };
     }
 
-    /** Movement Points to enter it. */
     public int cost(UnitClass unit) {
         boolean low = this == STREAM || this == GULLY || this == WADI;
         return low && unit.isVehicle() ? VEHICLE_IN_STREAM : cost;

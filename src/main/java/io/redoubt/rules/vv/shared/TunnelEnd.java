@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** Where a unit goes into a tunnel or comes out of it. */
+/** The kind of place at the end of a tunnel. */
 public enum TunnelEnd implements PlainName {
     CAVE,
     BUNKER,

@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.NamedConstant;
 
-/** What a unit is, as far as fortifications care. */
+/** The class of a unit. */
 public enum UnitClass implements NamedConstant {
     INFANTRY("infantry"),
     GUN("a Gun"),
@@ -15,7 +15,7 @@ public enum UnitClass implements NamedConstant {
         this.words = words;
     }
 
-    /** True for AFVs and for unarmoured vehicles, which pay the vehicles' terrain costs. */
+    /** Returns whether it is an AFV or an unarmoured vehicle, which pay the vehicles' terrain costs. */
     public boolean isVehicle() {
         return this == VEHICLE || this == AFV;
     }

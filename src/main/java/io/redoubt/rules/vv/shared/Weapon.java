@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.shared;
 
 import io.redoubt.rules.input.PlainName;
 
-/** What is fired. */
+/** A type of weapon. */
 public enum Weapon implements PlainName {
     SMALL_ARMS,
     MACHINE_GUN,
@@ -12,12 +12,12 @@ public enum Weapon implements PlainName {
     ARTILLERY,
     AIR;
 
-    /** True for what attacks from off the map, and so from no hex of it. */
+    /** Returns whether it attacks from off the map, and so from no hex of it. */
     public boolean isOffMap() {
         return this == ARTILLERY || this == AIR;
     }
 
-    /** What fires it, where nobody says: leaders help infantry only, and wire hampers nobody else. */
+    /** Returns the usual user of the weapon: leaders help infantry only, and wire hampers infantry only. */
     public UnitClass firer() {
         return switch (this) {
             case SMALL_ARMS, MACHINE_GUN, AT_WEAPON, MORTAR -> UnitClass.INFANTRY;
@@ -26,6 +26,6 @@ public enum Weapon implements PlainName {
         };
     }
 
-    /** Unmodified number to hit with Anti-Tank fire, for weapons of which range does not matter. */
+    /** The unmodified number to hit with Anti-Tank fire, for weapons for which range does not matter. */
     public static final int TO_HIT = 8;
 }

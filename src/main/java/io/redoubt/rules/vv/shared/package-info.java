@@ -1,6 +1,6 @@
 /**
- * Words every part of the game shares: rules, positions, terrain, units, phases, and the disputed points of several
- * parts. Nothing here rules on anything, and nothing here knows another room.
+ * Vocabulary of the game: rules, positions, terrain, units, phases, and disputed points. The package depends on no
+ * other package of the game.
  */
 @NullMarked
 package io.redoubt.rules.vv.shared;

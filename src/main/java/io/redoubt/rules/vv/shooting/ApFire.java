@@ -43,10 +43,8 @@ final class ApFire {
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
         boolean grenades = in.get(ShootForm.GRENADES);
         Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
-        TargetHex hex = whole.meeting(
-                in,
-                units.map(UnitSpec::classes)
-                        .orElse(in.peekOrDefault(ShootForm.TARGET).stream().toList()));
+        List<UnitClass> typed = in.peekOrDefault(ShootForm.TARGET).stream().toList();
+        TargetHex hex = whole.meeting(in, units.map(UnitSpec::classes).orElse(typed));
         List<RollModifier> factors = shot.factors(in, hex, Shot.Fire.AP);
         boolean armour = units.filter(ApFire::areAfvs).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armour ? UnitClass.AFV : UnitClass.INFANTRY);
@@ -56,7 +54,7 @@ final class ApFire {
         boolean doubled = hit.map(UnitsHit::isDoubled).orElse(inTrees);
 
         if (armour || target == UnitClass.AFV) {
-            list.forbid("AP fire does nothing to an AFV (core rules) [VV-CORE-26]");
+            list.forbid("AP fire has no effect on an AFV (core rules) [VV-CORE-26]");
         }
         if (grenades && !both) {
             grenades(shot, list);
@@ -69,11 +67,11 @@ final class ApFire {
             list.note("A bunker is fired at with APFP, never with ATFP [VV-20.5-5]");
         } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
             list.note(
-                    "{} gives no cover to what stands in it [VV-CORE-05]",
+                    "{} gives no cover to units in it [VV-CORE-05]",
                     hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
         }
         if (shot.isMortar()) {
-            list.note("A mortar counts what is in the target hex, nothing on the way [VV-CORE-18]");
+            list.note("A mortar counts only the target hex, not the hexes on the way [VV-CORE-18]");
         }
         hex.noteOutside(list);
         units.ifPresent(named -> crowding(hex, named, list));
@@ -117,8 +115,8 @@ final class ApFire {
     }
 
     /**
-     * Notes that units under fire cannot all be where they are said to be. They are fired at all the same: some may be
-     * passing, and what is kept of a hex may be old.
+     * Notes impossible stacks under fire. They are fired at nevertheless: some units may be passing, and the recorded
+     * state may be old.
      */
     private static void crowding(TargetHex hex, List<UnitSpec> units, Checklist list) {
         Position at = hex.at();
@@ -132,7 +130,7 @@ final class ApFire {
         if (hex.standing() == TargetHex.HexPosition.OUTSIDE) {
             return;
         }
-        // Leaders may count or not: what is over the limit without them is too much either way.
+        // Without leaders the stack is over the limit in either reading.
         boolean over = !stack.fits(at, PlacementReadings.Leaders.DO_NOT_COUNT);
         if ((at.hasInside() && !stack.isOf(at)) || (over && at.isBunker())) {
             list.note(PositionRules.bars(at), stack.inWords());

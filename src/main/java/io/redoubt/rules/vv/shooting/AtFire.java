@@ -24,30 +24,25 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Anti-Tank fire at one Gun, vehicle or AFV: to hit, then, against armour, to eliminate. */
+/** Anti-Tank fire at one Gun, vehicle or AFV: a roll to hit, then, against armour, a roll to eliminate. */
 final class AtFire {
     private static final TotalRoll HIT_ROLL = TotalRoll.of("roll to hit [VV-CORE-28]");
 
     private AtFire() {}
 
-    /** From where an AFV is struck; a shot along the dividing hexside is diced for. */
+    /** The side of an AFV that is struck; a shot along the dividing hexside needs a die. */
     enum Facing implements PlainName {
         FRONT,
         REAR,
         HEXSIDE
     }
 
-    /** The two results of rolling to hit. */
     enum Hit implements Row, PlainName {
         HIT,
         MISS
     }
 
-    /**
-     * The number to hit, and where it comes from.
-     *
-     * @param reason in words
-     */
+    /** The number to hit, and its reason in words. */
     private record ToHit(int number, String reason) {
         private static final int NEAR = 10;
         private static final int MIDDLE = 19;
@@ -89,13 +84,13 @@ final class AtFire {
         boolean grenades = in.get(ShootForm.GRENADES);
         boolean satchel = in.get(ShootForm.SATCHEL) > 0;
         if (infantry) {
-            list.forbid("Anti-Tank fire does nothing to infantry (core rules) [VV-CORE-27]");
+            list.forbid("Anti-Tank fire has no effect on infantry (core rules) [VV-CORE-27]");
         } else {
             if (grenades) {
-                list.forbid("Grenades are no Anti-Tank weapons [VV-CORE-12]");
+                list.forbid("Grenades are not Anti-Tank weapons [VV-CORE-12]");
             }
             if (satchel) {
-                list.forbid("Satchel charges are no Anti-Tank weapons [VV-CORE-17]");
+                list.forbid("Satchel charges are not Anti-Tank weapons [VV-CORE-17]");
             }
             hex.noteOutside(list);
             RollModifier.note(factors, list);
@@ -106,7 +101,7 @@ final class AtFire {
                     toHit.reason());
             struck.ifPresentOrElse(
                     armour -> armour.note(list),
-                    () -> list.note("What is hit and has no armour is eliminated at once [VV-CORE-29]"));
+                    () -> list.note("A hit eliminates a target without armour at once [VV-CORE-29]"));
         }
         Function<Umpire, End> dice = umpire -> {
             Hit hit = toHit(toHit.number(), factors, umpire);
@@ -146,11 +141,11 @@ final class AtFire {
     }
 
     /**
-     * The armour that a hit strikes, and what the hit does to it.
+     * The armour that a hit strikes, and the effect of the hit.
      *
-     * @param facing a shot along the dividing hexside is diced for
-     * @param immobile whether the AFV was immobilised before
-     * @param mortar whether it is a mortar shell, which strikes from above, and an equal roll is enough for it
+     * @param facing side that is struck
+     * @param immobile whether the AFV was already immobilised
+     * @param mortar whether a mortar shell strikes from above, which needs only an equal roll
      */
     private record StruckArmour(
             ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, Facing facing, boolean immobile, boolean mortar) {
@@ -158,7 +153,7 @@ final class AtFire {
         private static final Test SIDE = Test.of(
                         "front or rear, along the hexside [VV-CORE-31]", Die.D6, "front", "rear")
                 .askedAs("side that is struck")
-                // The front is the target's luck.
+                // A hit on the front is the target's luck.
                 .byOther();
         private static final RequiredRoll FRONT_HALF = RequiredRoll.of(Target.atMost(3));
 
@@ -173,13 +168,8 @@ final class AtFire {
                     ? in.find(UnitFields.ARMOUR).orElse(ArmourLetter.A)
                     : in.get(UnitFields.ARMOUR_FRONT);
             ArmourLetter rear = single || facing == Facing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
-            return new StruckArmour(
-                    atfp,
-                    front,
-                    rear,
-                    single && facing == Facing.HEXSIDE ? Facing.FRONT : facing,
-                    in.get(UnitFields.IMMOBILE),
-                    mortar);
+            Facing side = single && facing == Facing.HEXSIDE ? Facing.FRONT : facing;
+            return new StruckArmour(atfp, front, rear, side, in.get(UnitFields.IMMOBILE), mortar);
         }
 
         void note(Checklist list) {
@@ -197,20 +187,16 @@ final class AtFire {
             }
         }
 
-        private void note(Checklist list, String side, ArmourLetter armour) {
-            int number = atfp.against(armour);
-            String shown = number >= ArmourLetter.AUTOMATIC
+        private void note(Checklist list, String side, ArmourLetter plate) {
+            int number = atfp.against(plate);
+            String text = number >= ArmourLetter.AUTOMATIC
                     ? "E, automatic"
                     : number < ArmourLetter.LEAST ? "none, no effect" : Integer.toString(number);
             list.note(
-                    "{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]",
-                    atfp,
-                    side,
-                    armour,
-                    shown);
+                    "{} against {} armour {}: Elimination Number {} [VV-CORE-30, VV-CORE-31]", atfp, side, plate, text);
         }
 
-        /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
+        /** Returns the effect of the shot; an immobile AFV that survives may lose its crew, even by a miss. */
         End resolve(Hit hit, Umpire umpire) {
             End result = hit == Hit.HIT ? eliminate(umpire) : End.NO_EFFECT;
             if (result == End.ELIMINATED) {

@@ -15,13 +15,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Fire at a hex, in one of its ways.
+ * Fire at a hex.
  *
- * @param found what the rules say before dice
- * @param dice what happens
- * @param shown how it can end, the mildest first; empty where the casualty points say it all
- * @param said the verdict on what happened
- * @param hit the units that take its casualty points, where they were named
+ * @param found rules that apply before dice
+ * @param dice resolution with dice
+ * @param shown possible endings, the mildest first; empty if casualty points describe the result
+ * @param said verdict on a result
+ * @param hit units that take the casualty points, if they were named
  */
 record Attack(
         Sentence headline,
@@ -32,7 +32,6 @@ record Attack(
         Function<Result, Sentence> said,
         Optional<UnitsHit> hit)
         implements Judged<Attack.Result> {
-    /** What fire comes to. */
     enum End implements Row, PlainName {
         FAILURE,
         SUCCESS,
@@ -44,10 +43,10 @@ record Attack(
     }
 
     /**
-     * What a shot brought about.
+     * The result of a shot.
      *
      * @param points casualty points; 0 for Anti-Tank fire
-     * @param losses what the units in the hex lose to them, where these were named
+     * @param losses losses of the units in the hex, if they were named
      */
     record Result(End end, int points, Losses losses) implements Case.Result {
         static Result of(End end) {
@@ -55,16 +54,12 @@ record Attack(
         }
     }
 
-    /** Returns fire of which dice decide nothing but the end. */
+    /** Returns fire whose dice decide only the ending. */
     static Attack ending(
-            Sentence headline,
-            Checklist found,
-            Function<Umpire, End> dice,
-            List<End> shown,
-            Function<End, Sentence> said) {
+            Sentence title, Checklist list, Function<Umpire, End> dice, List<End> shown, Function<End, Sentence> said) {
         return new Attack(
-                headline,
-                found,
+                title,
+                list,
                 umpire -> Result.of(dice.apply(umpire)),
                 shown,
                 List.of(),
@@ -72,7 +67,7 @@ record Attack(
                 Optional.empty());
     }
 
-    /** Returns fire that the rules do not allow, whatever its strength, so that nobody is asked for that. */
+    /** Returns fire that the rules forbid at any strength, so that no strength is asked for. */
     static Attack barred(String target, Checklist found) {
         return ending(
                 Sentence.of("firing at {}", target),

@@ -9,7 +9,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /**
- * What the Anti-Personnel Combat Table gives.
+ * A result of the Anti-Personnel Combat Table.
  *
  * @param points casualty points, 0 for no effect
  * @param clamped whether the roll lies left of the table and is read in its first column
@@ -37,7 +37,6 @@ public record CasualtyRow(int points, boolean clamped) implements Row {
             this.noEffect = noEffect;
         }
 
-        /** The row of an APFP total. */
         public static Firepower of(int apfp) {
             for (Firepower row : values()) {
                 if (apfp <= row.most) {

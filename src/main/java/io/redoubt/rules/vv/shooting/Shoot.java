@@ -33,9 +33,9 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
-            "a squad has a rating lower by 2; write 5-3-5/2 where that is not so. There are",
-            "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
-            "after it (an afv with :immobile) and 2x before it.",
+            "a squad has a rating lower by 2; write 5-3-5/2 if it differs. Other units are",
+            "leader, gun=3, vehicle=4 and afv. Add :pinned, :valorous or :shield after a unit",
+            "(:immobile after an afv), and 2x before it for two of them.",
             HexOccupancy.WHO_ACTS);
 
     public Shoot() {
@@ -76,7 +76,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
                 new Example("a bare roll at a trench in the open", "--target-number 8 --at trench"));
     }
 
-    /** Makes an attack of what a user gave, asking only for what this attack needs. */
+    /** Reads an attack, asking only for values that it needs. */
     static Attack read(Inputs in) {
         Position at = in.get(ShootForm.AT);
         Checklist barred = new Checklist();
@@ -87,10 +87,10 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         }
         Optional<ArmourLetter> atfp = in.find(UnitFields.ATFP);
         if (atfp.isPresent() && in.find(UnitFields.APFP).isPresent()) {
-            throw new BadInputException("--apfp and --atfp: a unit attacks with one of them; leave one out");
+            throw new BadInputException("--apfp and --atfp cannot be combined; give only one");
         }
         if (atfp.isPresent() && at.isBunker()) {
-            barred.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP [VV-20.5-5]");
+            barred.forbid("A unit in a bunker is not a target for ATFP: fire at it with APFP [VV-20.5-5]");
             return Attack.barred("a bunker with ATFP", barred);
         }
         Shot shot = Shot.of(in);
@@ -109,8 +109,8 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     }
 
     /**
-     * Returns a bare test of two dice with the modifiers of a shot, a helper of ours for tables that are not at hand:
-     * at or under the number it succeeds.
+     * Returns a bare roll of two dice with the modifiers of a shot, a helper for tables that the program lacks; it
+     * succeeds at or under the number.
      */
     private static Attack bareRoll(Inputs in, Shot shot, TargetHex hex, int number) {
         Checklist list = new Checklist();

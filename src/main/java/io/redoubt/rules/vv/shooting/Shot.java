@@ -17,13 +17,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who fires, from where and with what.
+ * The shooter, its position and its weapon.
  *
- * @param range in hexes, where it was given
- * @param found everything that can forbid a shot before firepower is asked for
+ * @param range in hexes, if given
+ * @param found objections that do not depend on firepower
  */
 record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> range, Mode mode, Checklist found) {
-    /** What kind of firepower is used. */
+    /** The kind of firepower. */
     enum Fire {
         AP,
         AT,
@@ -31,7 +31,6 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         AT_GUN
     }
 
-    /** When the shot is made. */
     enum Mode {
         OWN_FIRE,
         OPPORTUNITY
@@ -52,9 +51,9 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         boolean unseen = sight == YesNo.NO || through.isBunker();
         Checklist list = new Checklist();
         if (in.get(ShootForm.PINNED)) {
-            list.forbid("A pinned unit can do nothing, so it cannot fire [VV-CORE-16]");
+            list.forbid("A pinned unit cannot act, so it cannot fire [VV-CORE-16]");
         } else if (in.get(ShootForm.FIRED)) {
-            list.forbid("Each unit attacks once a turn, and this one has [VV-CORE-16]");
+            list.forbid("Each unit attacks once per turn, and this one already has [VV-CORE-16]");
         }
         UnitClass unit = in.get(ShootForm.FIRER, impliedUnit(in, from, weapon));
         firer(in, from, unit, weapon, list);
@@ -80,36 +79,38 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         return new Shot(unit, from, weapon, range, mode, list);
     }
 
-    /** Anti-Tank fire without a named weapon is that of a Gun, to hit as well, but where none can be. */
+    /** Returns the class of the shooter: Anti-Tank fire without a named weapon is that of a Gun, where Guns can be. */
     private static UnitClass impliedUnit(Inputs in, FiredFrom from, Weapon weapon) {
         boolean unnamed = in.find(UnitFields.ATFP).isPresent()
                 && in.find(UnitFields.WEAPON).isEmpty();
         return unnamed && from.position().takes(UnitClass.GUN) ? UnitClass.GUN : weapon.firer();
     }
 
-    /** Judges whether such a unit can be where it fires from. */
+    /** Judges whether such a unit can be at the place it fires from. */
     private static void firer(Inputs in, FiredFrom from, UnitClass unit, Weapon weapon, Checklist list) {
         if (from == FiredFrom.TUNNEL) {
-            list.forbid("Units in a tunnel are off the map: none fires out of one [VV-20.12-6, VV-20.12-9]");
+            list.forbid("Units in a tunnel are off the map and cannot fire [VV-20.12-6, VV-20.12-9]");
         } else if (weapon.isOffMap()) {
             return;
         } else if (from == FiredFrom.BARBED_WIRE) {
             outOfWire(in, unit, list);
         } else if (from == FiredFrom.BUILDING && unit.isVehicle()) {
-            list.forbid("Vehicles may not enter a building hex (core rules), so none fires out of it [VV-CORE-54]");
+            list.forbid(
+                    "Vehicles may not enter a building hex (core rules), so they cannot fire out of it [VV-CORE-54]");
         } else if (!from.position().takes(unit)) {
             list.forbid(PositionRules.bars(from.position()), unit);
         }
     }
 
-    /** Judges units in barbed wire, where Guns may be or not (B-20). */
+    /** Judges units in barbed wire; a reading decides on Guns (B-20). */
     private static void outOfWire(Inputs in, UnitClass unit, Checklist list) {
         switch (unit) {
             case INFANTRY -> {
                 // The penalty is among the factors of the attack roll.
             }
             case AFV ->
-                list.note("Barbed wire does nothing to an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
+                list.note(
+                        "Barbed wire has no effect on an AFV that fires out of it [VV-20.8-7, VV-20.8-5, VV-CORE-03]");
             case VEHICLE -> list.forbid(PositionRules.NO_VEHICLES_IN_WIRE);
             case GUN -> {
                 if (in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.BARRED) {
@@ -126,27 +127,24 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
 
     private static void mortar(FiredFrom from, Optional<Integer> range, Mode mode, YesNo arc, Checklist list) {
         if (from.isBunker()) {
-            list.forbid("No mortar may fire out of a bunker, not even at what it sees [VV-20.5-7, VV-CORE-18]");
+            list.forbid("A mortar may not fire out of a bunker, not even at a visible target [VV-20.5-7, VV-CORE-18]");
         } else if (from == FiredFrom.BUILDING) {
-            list.forbid("No mortar may fire out of a building (core rules) [VV-CORE-18]");
+            list.forbid("A mortar may not fire out of a building (core rules) [VV-CORE-18]");
         }
         if (arc == YesNo.NO) {
             list.forbid(OUT_OF_ARC);
         }
         if (mode == Mode.OPPORTUNITY) {
-            list.forbid("Mortars make no Opportunity Fire (core rules) [VV-CORE-18, VV-CORE-14]");
+            list.forbid("Mortars cannot make Opportunity Fire (core rules) [VV-CORE-18, VV-CORE-14]");
         }
         if (range.isPresent() && range.get() < MORTAR_MINIMUM) {
-            list.forbid("A mortar reaches no nearer than two hexes [VV-CORE-18]");
+            list.forbid("The minimum range of a mortar is two hexes [VV-CORE-18]");
         }
     }
 
     private static void unseen(boolean mortar, Position through, boolean spotted, Checklist list) {
         if (!mortar) {
-            list.forbid(
-                    through.isBunker()
-                            ? BEHIND_BUNKER
-                            : "Without line of sight the hex cannot be fired at [VV-CORE-15]");
+            list.forbid(through.isBunker() ? BEHIND_BUNKER : "No fire at the hex without line of sight [VV-CORE-15]");
             return;
         }
         if (through.isBunker()) {
@@ -159,7 +157,7 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         }
     }
 
-    /** Returns everything that changes the attack roll, in the order the book treats it. */
+    /** Returns the modifiers of the attack roll, in the order of the book. */
     List<RollModifier> factors(Inputs in, TargetHex hex, Fire fire) {
         ShotFactors factors = new ShotFactors(in, this, hex);
         factors.targetHex();
@@ -180,12 +178,10 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         return range.isPresent() && range.get() == 1;
     }
 
-    /** True if the range is known to be more than one hex. */
     boolean isFar() {
         return range.isPresent() && range.get() > 1;
     }
 
-    /** Collects what changes the attack roll. */
     private static final class ShotFactors {
         private final Inputs in;
         private final Shot shot;
@@ -213,13 +209,10 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
                     "{}: the target uses assault movement [VV-CORE-13]");
         }
 
-        /** Hindrances between the firer and the target, the target's hex included. */
+        /** Adds hindrances between the firer and the target, the target's hex included. */
         private void way() {
             int before = RollModifier.sum(factors);
-            add(
-                    hex.terrain().hinders() ? 1 : 0,
-                    hex.terrain().words(),
-                    "{}: the target's hex is a hindrance itself [VV-CORE-10]");
+            add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), "{}: the hex is a hindrance [VV-CORE-10]");
             if (!shot.isMortar()) {
                 add(in.get(ShootForm.HINDRANCE), "hindrances", "{}: hindrances on the way, one for each [VV-CORE-10]");
                 add(in.get(HexFields.SMOKE), "smoke", "{}: smoke on the way [VV-CORE-10]");

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What pieces fill into the form of fire. */
+/** Fills the form of fire from pieces. */
 public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
@@ -30,7 +30,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
         defaults.take(table.hex(), HexFields.SMOKE);
         if (!bare && !defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET)) {
-            table.mustHaveTargets("--units or --target says who is");
+            table.mustHaveTargets("give the target with --units or --target");
         }
         List<Unit> firers = table.acting(HexOccupancy.Activity.FIRE);
         Optional<Unit> target = target(table);
@@ -40,7 +40,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
             target.ifPresent(this::armour);
         } else {
             under();
-            target.map(Unit::piece).ifPresent(this::plates);
+            plates(target.map(Unit::piece));
         }
         if (!firers.isEmpty()) {
             tank.ifPresent(unit -> defaults.take(Optional.of(unit.piece()), UnitFields.ATFP));
@@ -48,7 +48,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** Whoever only passes is not in the position. */
+    /** Puts passing units in the open: they are not in the position. */
     private void passing() {
         List<Unit> units = underFire();
         if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
@@ -56,7 +56,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** Those fired at: of a hex all who are there, but of those who move through it nobody else. */
+    /** Returns the units under fire: all units in a hex, or only those that move through it. */
     private List<Unit> underFire() {
         boolean passes =
                 table.who().at().filter(at -> at.is(UnitFields.PASSING)).isPresent();
@@ -68,14 +68,14 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
                 || table.acting(HexOccupancy.Activity.FIRE).stream().anyMatch(this::isOutOfTurn);
     }
 
-    /** Whoever fires in the enemy's Movement Phase fires at those who move. */
+    /** Returns whether the unit fires in the enemy's Movement Phase, and so at moving units. */
     private boolean isOutOfTurn(Unit firer) {
         String owner = firer.piece().owner();
         boolean theirs = !owner.isEmpty() && !owner.equals(table.who().side());
         return theirs && Phase.of(table.who()).equals(Optional.of(Phase.MOVEMENT));
     }
 
-    /** The one unit that Anti-Tank fire is at: it was named, or infantry alone is beside it. */
+    /** Returns the target of Anti-Tank fire: the named unit, or the only unit in the hex that is not infantry. */
     static Optional<Unit> target(HexOccupancy table) {
         Optional<Piece> named = table.who().at().filter(Unit::isOne);
         if (named.isPresent()) {
@@ -86,7 +86,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         return others.size() == 1 ? Optional.of(others.get(0)) : Optional.empty();
     }
 
-    /** The unit, if Anti-Tank fire is the way it fires at this. */
+    /** Returns the unit, if it uses Anti-Tank fire against this target. */
     private Optional<Unit> atGun(Unit unit, Optional<Unit> target) {
         boolean able = unit.piece().value(UnitFields.ATFP).isPresent()
                 && !defaults.isGiven(UnitFields.APFP)
@@ -101,23 +101,18 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         defaults.put(ShootForm.TARGET, target.unitClass(), target.piece());
         Optional<Piece> piece = Optional.of(target.piece());
         if (target.unitClass() == UnitClass.AFV) {
-            plates(target.piece());
+            plates(piece);
         } else {
             defaults.take(piece, UnitFields.GUN_SHIELD);
         }
     }
 
-    /** The armour of what is fired at, asked for only if it can be struck. */
-    private void plates(Piece tank) {
-        defaults.take(
-                Optional.of(tank),
-                UnitFields.ARMOUR,
-                UnitFields.ARMOUR_FRONT,
-                UnitFields.ARMOUR_REAR,
-                UnitFields.IMMOBILE);
+    /** Sets the armour of the target, which is used only if it can be struck. */
+    private void plates(Optional<Piece> tank) {
+        defaults.take(tank, UnitFields.ARMOUR, UnitFields.ARMOUR_FRONT, UnitFields.ARMOUR_REAR, UnitFields.IMMOBILE);
     }
 
-    /** Everybody in the hex is under Anti-Personnel fire. */
+    /** Sets all units in the hex as targets of Anti-Personnel fire. */
     private void under() {
         List<Unit> units = underFire();
         Optional<Piece> from = table.place();
@@ -137,14 +132,13 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     private void firers(List<Unit> firers, Piece from, boolean addedUp) {
         int sum = firers.stream().mapToInt(unit -> unit.apfp().orElse(0)).sum();
         boolean infantry = firers.stream().anyMatch(Unit::isInfantry);
-        // Where one of them is able, all are: of a hex, nobody else fires.
+        // If one unit of a hex is able, only the able ones fire.
         Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
         boolean pinned = HexOccupancy.hinders(firers, Unit::isPinned, spent);
         boolean fired = HexOccupancy.hinders(firers, spent, Unit::isPinned);
         if (!infantry && firers.size() > 1 && !pinned && !fired) {
-            throw new BadInputException(
-                    "Guns, vehicles and AFVs each fire by themselves (VV-CORE-16): name one of those in "
-                            + PrintableText.of(from.name()) + " with --by");
+            throw new BadInputException("Guns, vehicles and AFVs fire individually (VV-CORE-16): name one of those in "
+                    + PrintableText.of(from.name()) + " with --by");
         }
         if (addedUp && sum > 0) {
             defaults.put(UnitFields.APFP, sum, from);
@@ -174,7 +168,6 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         }
     }
 
-    /** Which leader is with those who assault, and where they are. */
     public static void ofAssault(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
@@ -185,7 +178,6 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         from(table, defaults);
     }
 
-    /** Where those who act are. */
     private static void from(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         table.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));

@@ -16,17 +16,15 @@ import java.util.Optional;
 /**
  * The hex that is attacked: its terrain, and the position in it that the defenders occupy.
  *
- * @param terrainCover cover modifier of the terrain, as far as it counts here
- * @param standing whether they are in the position, or have no place there
+ * @param terrainCover cover modifier of the terrain, as far as it applies
+ * @param standing place of the defenders, in the position or outside it
  */
 public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosition standing) {
-    /** Where in the hex the units are that are attacked. */
     public enum HexPosition {
         INSIDE,
         OUTSIDE
     }
 
-    /** Reads the hex, once the position is known. */
     public static TargetHex of(Inputs in, Position at) {
         Position known = at == Position.BUNKER ? in.get(HexFields.BUNKER_TYPE).position() : at;
         if (at.isBunker()) {
@@ -42,7 +40,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
         return new TargetHex(known, terrain, replaces ? 0 : cover, HexPosition.INSIDE);
     }
 
-    /** The same hex for units of these kinds: outside, if the position takes none of them. */
+    /** Returns the hex for units of these kinds: they are outside if the position takes none of them. */
     TargetHex meeting(Inputs in, Collection<UnitClass> units) {
         boolean outside = at.cover() > 0 && !units.isEmpty() && units.stream().noneMatch(at::takes);
         return outside
@@ -58,7 +56,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
         }
     }
 
-    /** In words: the position in it, or else its terrain. */
+    /** Returns the place in words: the position, or else the terrain. */
     String place() {
         if (standing == HexPosition.OUTSIDE) {
             return "the hex of " + at.place();
@@ -70,22 +68,19 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
         return (words.startsWith("o") ? "an " : "a ") + words + " hex";
     }
 
-    /** Those in it, for example {@code units in a trench}. */
+    /** Returns the target in words, for example {@code units in a trench}. */
     public String target() {
         return "units in " + place();
     }
 
-    /** Cover modifier of terrain and position together. */
     public int cover() {
         return terrainCover + positionCover();
     }
 
-    /** Cover modifier of the position. */
     int positionCover() {
         return standing == HexPosition.INSIDE ? at.cover() : 0;
     }
 
-    /** Adds what the terrain does to an attack roll. */
     public void addTerrain(List<RollModifier> factors) {
         if (terrainCover > 0) {
             factors.add(new RollModifier(
@@ -95,7 +90,6 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
         }
     }
 
-    /** Adds what the position does to an attack roll. */
     public void addPosition(List<RollModifier> factors) {
         if (positionCover() > 0) {
             factors.add(new RollModifier(
@@ -103,22 +97,22 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
                     at.words(),
                     switch (at) {
                         case BUNKER_WOOD ->
-                            "{}: a wood and earth bunker covers, from whatever side [VV-20.5-4, VV-CORE-05]";
+                            "{}: a wood and earth bunker covers, from every side [VV-20.5-4, VV-CORE-05]";
                         case SANDBAGS -> "{}: sandbags cover [VV-20.6-4, VV-CORE-05]";
                         case FOXHOLE -> "{}: a foxhole covers, on top of the terrain [VV-20.9-4, VV-CORE-05]";
                         case TRENCH -> "{}: a trench covers, on top of the terrain [VV-20.10-4, VV-CORE-05]";
                         case CAVE -> "{}: a cave entrance covers, on top of the terrain [VV-20.11-9, VV-CORE-05]";
                         case OPEN, BUNKER, BUNKER_CONCRETE, MINEFIELD, BARBED_WIRE, TUNNEL ->
-                            "{}: a concrete bunker covers, from whatever side [VV-20.5-3, VV-CORE-05]";
+                            "{}: a concrete bunker covers, from every side [VV-20.5-3, VV-CORE-05]";
                     }));
         }
     }
 
-    /** Says that the position does not cover units that have no place in it. */
+    /** Notes that the position does not cover units that it does not take. */
     void noteOutside(Checklist list) {
         if (standing == HexPosition.OUTSIDE) {
             list.note(
-                    "It has no place in {}, and none of its cover"
+                    "It has no place in {} and gets none of its cover"
                             + switch (at) {
                                 case SANDBAGS -> " [VV-20.6-2, VV-20.6-4, VV-20.3-13]";
                                 case FOXHOLE -> " [VV-20.9-2, VV-20.9-4, VV-20.3-13]";

@@ -1,4 +1,4 @@
-/** Anti-Personnel and Anti-Tank fire at a hex. It may not know assaults, movement or deployment. */
+/** Anti-Personnel and Anti-Tank fire at a hex. The package does not depend on assaults, movement or deployment. */
 @NullMarked
 package io.redoubt.rules.vv.shooting;
 

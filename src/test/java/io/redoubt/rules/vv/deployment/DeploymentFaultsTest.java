@@ -101,7 +101,7 @@ class DeploymentFaultsTest {
     void positionsOfAHexShareItsTerrain() {
         String bunker = "[[position]]\ntype = 'bunker-wood'\nhex = 'C3'\n";
         String both = said(FILE + bunker + CAVE + "terrain = 'woods'\n");
-        assertTrue(both.contains("a fortification goes into open terrain only"), both);
+        assertTrue(both.contains("a fortification needs open terrain"), both);
     }
 
     @Test

@@ -90,7 +90,7 @@ class HexOccupancyTest {
                                 "able unit counter=4-6-4/2",
                                 "baker unit counter=4-6-4/2 hex=hill")
                         .mustHaveTargets("say who"));
-        assertEquals("nobody is in woods: say who", empty.getMessage());
+        assertEquals("no units are in woods; say who", empty.getMessage());
     }
 
     @Test

@@ -59,7 +59,7 @@ class UnitRemindersTest {
 
     @Test
     void whoeverHasNoOwnerActsForTheSideWhoseTurnItIs() {
-        String all = "all who are there are of {}, as who does it ";
+        String all = "all units there belong to {}, the acting side ";
         String foe = "first unit hex=hill owner=red";
         assertEquals(
                 List.of(all + "[red]"),
@@ -69,7 +69,7 @@ class UnitRemindersTest {
                 List.of(),
                 told(new UnitReminders(who("", "able unit", "hill hex", "first unit hex=hill")).againstTheEnemy()));
         assertEquals(
-                List.of("some who are there are of {}, as who does it [red]"),
+                List.of("some units there belong to {}, the acting side [red]"),
                 told(new UnitReminders(who("red", "able unit", "hill hex", foe, "second unit hex=hill owner=blue"))
                         .againstTheEnemy()));
     }

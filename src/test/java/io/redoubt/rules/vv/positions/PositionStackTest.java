@@ -65,7 +65,7 @@ class PositionStackTest {
 
     @Test
     void stackIsTold() {
-        assertEquals("nobody", new PositionStack(0, 0, 0, 0, 0).inWords());
+        assertEquals("no units", new PositionStack(0, 0, 0, 0, 0).inWords());
         assertEquals("2 infantry, 1 Gun", new PositionStack(2, 1, 1, 0, 0).inWords());
         assertEquals("2 Guns, 1 vehicle", new PositionStack(0, 0, 2, 1, 0).inWords());
         assertEquals("1 vehicle, 2 AFVs", new PositionStack(0, 0, 0, 1, 2).inWords());

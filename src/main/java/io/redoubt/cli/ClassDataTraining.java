@@ -31,7 +31,7 @@ public final class ClassDataTraining {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
-    private static final Cli.Session NOBODY = (args, world) -> ExitCode.ANSWERED;
+    private static final Cli.Session NO_SESSION = (args, world) -> ExitCode.ANSWERED;
 
     private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+ ";
 
@@ -127,8 +127,8 @@ public final class ClassDataTraining {
             String verb = game.key() + ' ' + procedure.verb() + ' ';
             if (!procedure.examples().isEmpty()) {
                 String options = procedure.examples().get(0).options();
-                run(NOBODY, verb + options + " --seed 1 --color always");
-                run(NOBODY, verb + options + " --odds");
+                run(NO_SESSION, verb + options + " --seed 1 --color always");
+                run(NO_SESSION, verb + options + " --odds");
             }
         }
     }

@@ -13,16 +13,16 @@ import java.util.Map;
 final class BoardRulingsJson {
     private BoardRulingsJson() {}
 
-    static void write(JsonGenerator json, BoardRulings hearings) throws IOException {
-        json.writeNumberField("counted", hearings.counted());
-        json.writeNumberField("reused", hearings.reused());
+    static void write(JsonGenerator json, BoardRulings rulings) throws IOException {
+        json.writeNumberField("counted", rulings.counted());
+        json.writeNumberField("reused", rulings.reused());
         json.writeArrayFieldStart("rules");
-        for (RuleId rule : hearings.rules()) {
+        for (RuleId rule : rulings.rules()) {
             json.writeString(rule.toString());
         }
         json.writeEndArray();
         json.writeObjectFieldStart("readings");
-        for (Map.Entry<String, String> reading : hearings.readings().entrySet()) {
+        for (Map.Entry<String, String> reading : rulings.readings().entrySet()) {
             json.writeStringField(reading.getKey(), reading.getValue());
         }
         json.writeEndObject();

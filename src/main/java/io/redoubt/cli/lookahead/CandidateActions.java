@@ -31,7 +31,7 @@ final class CandidateActions {
 
     private final Board board;
     private final RuleSet game;
-    private final BoardRulings hearings;
+    private final BoardRulings rulings;
     private final Map<String, String> readings;
     private final Map<Action, Step> actions = new LinkedHashMap<>();
     private final List<PlanningProblem.Acted> acted;
@@ -45,13 +45,13 @@ final class CandidateActions {
     CandidateActions(
             Board board,
             RuleSet game,
-            BoardRulings hearings,
+            BoardRulings rulings,
             Map<String, String> readings,
             List<PlanningProblem.Acted> acted) {
         // A plan needs the warnings against an action, even if the table has them switched off.
         this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
         this.game = game;
-        this.hearings = hearings;
+        this.rulings = rulings;
         this.readings = readings;
         this.acted = acted;
         this.tried = new ActionDiagnostics(this.board, game);
@@ -94,7 +94,7 @@ final class CandidateActions {
         }
         if (actions.isEmpty()) {
             Set<String> reasons = tried.hinderedInShort();
-            throw new BadInputException("there is nothing to plan: " + nobody()
+            throw new BadInputException("there is nothing to plan: " + reasonForNoActor()
                     + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
         }
         return new PlanningProblem(
@@ -104,7 +104,7 @@ final class CandidateActions {
                 Set.copyOf(acted),
                 stage(),
                 worth,
-                new NextTurnStep(game, hearings, readings),
+                new NextTurnStep(game, rulings, readings),
                 turns,
                 Math.max(1, RulingSides.all(board).size()),
                 game.battleRules().namesOfPieces());
@@ -128,7 +128,7 @@ final class CandidateActions {
     }
 
     private StepResult heard(Action owed, Query query, Board state) {
-        StepResult upshot = hearings.resolve(query, state);
+        StepResult upshot = rulings.resolve(query, state);
         if (upshot instanceof StepResult.NotDone not && not.cause() == StepResult.Cause.MISTAKEN) {
             tried.leaveOut(owed + " is not planned: " + not.reason());
         }
@@ -149,7 +149,7 @@ final class CandidateActions {
         return action.stage() < stage() || acted.contains(new PlanningProblem.Acted(action.by(), action.stage()));
     }
 
-    private String nobody() {
+    private String reasonForNoActor() {
         String playing = board.mark(Board.SIDE);
         boolean others = !playing.isEmpty()
                 && board.pieces().stream()
@@ -198,8 +198,8 @@ final class CandidateActions {
     }
 
     private void tried(Action action, Query query) {
-        if (tried.isPlanned(action, hearings.resolve(query, board), isOver(action))) {
-            actions.put(action, state -> hearings.resolve(query, state));
+        if (tried.isPlanned(action, rulings.resolve(query, board), isOver(action))) {
+            actions.put(action, state -> rulings.resolve(query, state));
         }
     }
 

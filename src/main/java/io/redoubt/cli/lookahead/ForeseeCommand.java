@@ -120,7 +120,7 @@ public final class ForeseeCommand {
             LookAheadContext desk) {
         RuleSet game = StartingBoards.game(start);
         SequenceRunner following = new SequenceRunner(
-                new StepParser(world, desk.hearings(), game, settings.readings(game)),
+                new StepParser(world, desk.rulings(), game, settings.readings(game)),
                 new StepSequence(start, desk.budget()),
                 start);
         steps.forEach(following::take);
@@ -132,7 +132,7 @@ public final class ForeseeCommand {
             GoalRequirement requirement = GoalRequirement.parse(text);
             goals.put(requirement.goal(), following.goal(requirement.goal()));
         }
-        return following.foreseen(goals, desk.hearings());
+        return following.foreseen(goals, desk.rulings());
     }
 
     private ExitCode required(LookAheadArguments line, ForeseeResult foreseen) {

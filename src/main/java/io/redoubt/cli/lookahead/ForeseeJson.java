@@ -48,7 +48,7 @@ public final class ForeseeJson {
                     BoardRulings.takenForGranted(
                             foreseen.game(), foreseen.sequence().remarks()));
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
-            BoardRulingsJson.write(json, foreseen.hearings());
+            BoardRulingsJson.write(json, foreseen.rulings());
             json.writeEndObject();
             JsonLines.end(json);
         } catch (IOException e) {

@@ -27,7 +27,7 @@ import java.util.TreeMap;
  * @param before the board after the table was set up
  * @param sequence the steps that were followed
  * @param goals the goals, by the text in which they were given
- * @param hearings the resolver that answered the queries
+ * @param rulings the resolver that answered the queries
  */
 record ForeseeResult(
         RuleSet game,
@@ -35,7 +35,7 @@ record ForeseeResult(
         Board before,
         StepSequence sequence,
         Map<String, Goal> goals,
-        BoardRulings hearings) {
+        BoardRulings rulings) {
     /**
      * A value of a piece that differs from the initial board.
      *

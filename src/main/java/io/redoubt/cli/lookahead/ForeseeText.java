@@ -132,8 +132,8 @@ final class ForeseeText {
     private void faint(ForeseeResult foreseen) {
         int boards = foreseen.sequence().outlook().size();
         String text = (boards == 1 ? "1 board" : boards + " boards") + " possible; questions calculated: "
-                + foreseen.hearings().counted() + ", reused: "
-                + foreseen.hearings().reused();
+                + foreseen.rulings().counted() + ", reused: "
+                + foreseen.rulings().reused();
         out.println();
         for (String line : TextColumns.hang(text, columns - 2, 2)) {
             out.println("  " + paint.faint(line));

@@ -11,10 +11,10 @@ import java.util.function.Function;
 /**
  * The context of one look-ahead command. All its queries share one time budget.
  *
- * @param hearings resolves queries on boards
+ * @param rulings resolves queries on boards
  * @param budget the remaining budget
  */
-record LookAheadContext(BoardRulings hearings, Budget budget) {
+record LookAheadContext(BoardRulings rulings, Budget budget) {
     /**
      * Runs work in a new context, under a progress indicator.
      *

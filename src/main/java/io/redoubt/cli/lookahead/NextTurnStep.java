@@ -20,7 +20,7 @@ import java.util.Optional;
 /** The beginning of the next turn, with all rolls made then. */
 final class NextTurnStep implements Step {
     private final RuleSet game;
-    private final BoardRulings hearings;
+    private final BoardRulings rulings;
     private final Map<String, String> readings;
 
     /**
@@ -28,9 +28,9 @@ final class NextTurnStep implements Step {
      *
      * @param readings the reading of disputed rules, by key; takes precedence over the readings of the table
      */
-    NextTurnStep(RuleSet game, BoardRulings hearings, Map<String, String> readings) {
+    NextTurnStep(RuleSet game, BoardRulings rulings, Map<String, String> readings) {
         this.game = game;
-        this.hearings = hearings;
+        this.rulings = rulings;
         this.readings = readings;
     }
 
@@ -61,7 +61,7 @@ final class NextTurnStep implements Step {
     }
 
     private Map<Begun, Fraction> rule(TurnStart.UpkeepRuling duty, Begun before) {
-        StepResult upshot = hearings.resolve(Query.due(game, duty).settledBy(readings), before.board());
+        StepResult upshot = rulings.resolve(Query.due(game, duty).settledBy(readings), before.board());
         if (!(upshot instanceof StepResult.Done happens)) {
             if (upshot instanceof StepResult.NotDone not && not.cause() != StepResult.Cause.FORBIDDEN) {
                 throw new BadInputException(not.reason());

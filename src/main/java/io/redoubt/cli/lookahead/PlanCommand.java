@@ -147,7 +147,7 @@ public final class PlanCommand {
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         ObjectiveFunction worth = worth(goal, line.one(LookAheadArguments.WORTH), board, game);
         mustBeAsked(line, goal, board, game);
-        CandidateActions turn = new CandidateActions(board, game, desk.hearings(), settings.readings(game), acted);
+        CandidateActions turn = new CandidateActions(board, game, desk.rulings(), settings.readings(game), acted);
         PlanningProblem setting = turn.setting(
                 new CandidateActions.ActionFilter(
                         names(line, LookAheadArguments.BY),
@@ -166,12 +166,12 @@ public final class PlanCommand {
                 setting.turns(),
                 TurnPlanner.of(setting, desk.budget()),
                 turn,
-                desk.hearings());
+                desk.rulings());
     }
 
     /** Sets up the table by commands from standard input. */
     private Board set(Board start, LookAheadContext desk) {
-        StepParser reader = new StepParser(world, desk.hearings(), StartingBoards.game(start), Map.of());
+        StepParser reader = new StepParser(world, desk.rulings(), StartingBoards.game(start), Map.of());
         StepSequence sequence = new StepSequence(start, desk.budget());
         int number = 0;
         for (List<String> words : StepSource.lines("standard input", world.in())) {

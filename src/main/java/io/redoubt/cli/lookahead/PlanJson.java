@@ -75,7 +75,7 @@ public final class PlanJson {
         BoardRulingsJson.takenForGranted(json, answer.turn().tried().takenForGranted());
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
-        BoardRulingsJson.write(json, answer.hearings());
+        BoardRulingsJson.write(json, answer.rulings());
         json.writeEndObject();
     }
 

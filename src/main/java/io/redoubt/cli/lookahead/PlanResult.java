@@ -20,4 +20,4 @@ record PlanResult(
         int turns,
         Plan plan,
         CandidateActions turn,
-        BoardRulings hearings) {}
+        BoardRulings rulings) {}

@@ -73,7 +73,7 @@ final class PlanText {
         out.println();
         String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined"
                 + (plan.complete() ? "" : ", INCOMPLETE: best plan found so far") + "; questions calculated: "
-                + answer.hearings().counted();
+                + answer.rulings().counted();
         TextColumns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
 

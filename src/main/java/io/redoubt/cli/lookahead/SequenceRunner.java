@@ -132,7 +132,7 @@ final class SequenceRunner {
     }
 
     /** Returns the result of the steps so far. */
-    ForeseeResult foreseen(Map<String, Goal> goals, BoardRulings hearings) {
-        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, goals, hearings);
+    ForeseeResult foreseen(Map<String, Goal> goals, BoardRulings rulings) {
+        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, goals, rulings);
     }
 }

@@ -32,7 +32,7 @@ final class StepParser {
     private static final int MOST_ELSES = 20;
 
     private final Environment world;
-    private final BoardRulings hearings;
+    private final BoardRulings rulings;
     private final Map<String, String> readings;
     private RuleSet game;
 
@@ -41,9 +41,9 @@ final class StepParser {
      *
      * @param readings the reading of disputed rules for all steps, by key
      */
-    StepParser(Environment world, BoardRulings hearings, RuleSet game, Map<String, String> readings) {
+    StepParser(Environment world, BoardRulings rulings, RuleSet game, Map<String, String> readings) {
         this.world = world;
-        this.hearings = hearings;
+        this.rulings = rulings;
         this.game = game;
         this.readings = readings;
     }
@@ -166,14 +166,14 @@ final class StepParser {
             return new Read(words, List.of(any -> edit(board -> used(board, now))), StepType.SETTING);
         }
         if (words.equals(List.of("next", "turn"))) {
-            Step turn = new NextTurnStep(game, hearings, readings);
+            Step turn = new NextTurnStep(game, rulings, readings);
             return new Read(words, List.of(any -> turn), StepType.TURN);
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
                 throw new BadInputException("rulings of " + game.title() + " do not depend on phases; use next turn");
             }
-            Step phase = new NextTurnStep(game, hearings, readings).phase();
+            Step phase = new NextTurnStep(game, rulings, readings).phase();
             return new Read(words, List.of(any -> phase), StepType.PHASE);
         }
         return new Read(words, List.of(ruling(words)), StepType.RULING);
@@ -212,8 +212,8 @@ final class StepParser {
         settled.putAll(query.settings().readings());
         Query settledQuery = query.settledBy(settled);
         return before -> {
-            Set<String> known = hearings.objections(settledQuery, before);
-            return board -> hearings.resolveStep(settledQuery, board, known);
+            Set<String> known = rulings.objections(settledQuery, before);
+            return board -> rulings.resolveStep(settledQuery, board, known);
         };
     }
 

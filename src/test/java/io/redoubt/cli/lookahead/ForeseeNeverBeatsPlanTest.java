@@ -42,7 +42,7 @@ class ForeseeNeverBeatsPlanTest {
 
     private final Environment world = Shell.silent(Environment.Terminal.NONE);
 
-    private final BoardRulings hearings = new BoardRulings(new QueryEngine(world));
+    private final BoardRulings rulings = new BoardRulings(new QueryEngine(world));
 
     @ParameterizedTest
     @CsvSource({"fow, 11, 25, AGAIN", "vv, 12, 6, AGAIN", "dh, 13, 6, ONCE", "lg, 14, 9, ONCE"})
@@ -81,7 +81,7 @@ class ForeseeNeverBeatsPlanTest {
             }
             board = board.with(happens.ways().get(0).changes());
         }
-        PlanningProblem setting = new CandidateActions(board, StartingBoards.game(board), hearings, Map.of(), List.of())
+        PlanningProblem setting = new CandidateActions(board, StartingBoards.game(board), rulings, Map.of(), List.of())
                 .setting(
                         new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
                         ObjectiveFunction.of(GoalParser.read(
@@ -131,7 +131,7 @@ class ForeseeNeverBeatsPlanTest {
     private StepSequence followed(List<String> order, Board board) {
         SequenceRunner following = new SequenceRunner(reader(board), new StepSequence(board, Budget.usual()), board);
         order.forEach(step -> following.take(ShellWords.of(step)));
-        return following.foreseen(Map.of(), hearings).sequence();
+        return following.foreseen(Map.of(), rulings).sequence();
     }
 
     private static Fraction chance(StepSequence sequence, Board board, String goal) {
@@ -140,6 +140,6 @@ class ForeseeNeverBeatsPlanTest {
     }
 
     private StepParser reader(Board board) {
-        return new StepParser(world, hearings, StartingBoards.game(board), Map.of());
+        return new StepParser(world, rulings, StartingBoards.game(board), Map.of());
     }
 }

@@ -90,8 +90,8 @@ class PlanOracleTest {
     }
 
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
-        BoardRulings hearings = new BoardRulings(new QueryEngine(world));
-        StepParser reader = new StepParser(world, hearings, game, Map.of());
+        BoardRulings rulings = new BoardRulings(new QueryEngine(world));
+        StepParser reader = new StepParser(world, rulings, game, Map.of());
         Board board = StartingBoards.empty(game);
         for (String command : commands) {
             StepResult upshot = reader.read(ShellWords.of(command)).step(board).on(board);
@@ -101,7 +101,7 @@ class PlanOracleTest {
             board = board.with(happens.ways().get(0).changes());
         }
         Goal goal = GoalParser.read(wanted, board, game.battleRules());
-        PlanningProblem setting = new CandidateActions(board, game, hearings, Map.of(), List.of())
+        PlanningProblem setting = new CandidateActions(board, game, rulings, Map.of(), List.of())
                 .setting(
                         new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
                         ObjectiveFunction.of(goal),

@@ -190,13 +190,14 @@ class MemoryTest {
     @Test
     void playersAreRemindedOfWhatIsUnfinished() {
         String moved = "able unit counter=4-6-5/3 hex=house moved=true owner=americans";
-        assertEquals("able has moved, but the Fire Phase comes before movement", reminders("shoot", who("able", "hill", moved)));
+        assertEquals(
+                "able has moved, but the Fire Phase comes before movement",
+                reminders("shoot", who("able", "hill", moved)));
         assertEquals(
                 "house still has 1 casualty point to take: use survive house",
                 reminders("cross", who("able", "park", "house hex points=1")));
         String passing = "able unit counter=4-6-5/3 hex=hill passing=true owner=americans";
-        assertEquals(
-                "able may not stop here; it must move on", reminders("shoot", who("able", "woods", passing)));
+        assertEquals("able may not stop here; it must move on", reminders("shoot", who("able", "woods", passing)));
     }
 
     @Test

@@ -53,12 +53,16 @@ record AssaultCase(
                 List.of(),
                 List.of(),
                 List.of(),
-                AssaultCase::unresolved,
-                AssaultCase::unresolved);
+                umpire -> {
+                    throw unresolved();
+                },
+                result -> {
+                    throw unresolved();
+                });
     }
 
-    private static <T> T unresolved(Object input) {
-        throw new IllegalStateException("refused before any die is rolled");
+    private static IllegalStateException unresolved() {
+        return new IllegalStateException("refused before any die is rolled");
     }
 
     @Override

@@ -103,8 +103,8 @@ record TeamThreat(AssaultingTeams strike) {
         BigInteger all = BigInteger.ONE;
         BigInteger withstood = BigInteger.ONE;
         for (int kind : byTankAssault()) {
-            BigInteger misses = BigInteger.valueOf(CHANCES - hits(kind) * SIDES);
-            BigInteger saves = BigInteger.valueOf(hits(kind) * saves(kind));
+            BigInteger misses = BigInteger.valueOf(CHANCES - (long) hits(kind) * SIDES);
+            BigInteger saves = BigInteger.valueOf((long) hits(kind) * saves(kind));
             for (int team = 0; team < tries[kind]; team++) {
                 // Teams are in ascending order, so a hit of this one sets the rating for the save.
                 withstood = withstood.multiply(misses).add(all.multiply(saves));

@@ -82,7 +82,7 @@ class UntilTest {
     void aBreachIsCountedBothWays() {
         String breach = "lg gap --points 3 --hit 7/10 --penetrate 5/10 --odds ";
         String own = Shell.plain().type(breach + "--until 90%").out();
-        assertTrue(own.contains("14 attacks make it at least 90% sure"), own);
+        assertTrue(own.contains("14 attacks breach it with a probability of at least 90%"), own);
         String counted = Shell.plain()
                 .type(breach + "--attacks 1..30 --until breached>=90%")
                 .out();

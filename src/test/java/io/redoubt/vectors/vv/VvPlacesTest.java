@@ -105,10 +105,8 @@ class VvPlacesTest {
     void aCrossingIsLawfulOnlyWhereBothTunnelsAre() {
         VvAnswer answer = VvAnswer.ask("deploy-check src/test/resources/deployments/vv-crossings.toml");
         String reasons = Json.list(answer.json(), "reasons").toString();
-        assertTrue(
-                reasons.contains("tunnel sound crosses another tunnel, and may not: a rule is broken in tunnel wet"));
-        assertTrue(
-                reasons.contains("tunnel bare crosses another tunnel, and may not: a rule is broken in it"), reasons);
+        assertTrue(reasons.contains("tunnel sound may not cross another tunnel: a rule is broken in tunnel wet"));
+        assertTrue(reasons.contains("tunnel bare may not cross another tunnel: a rule is broken in it"), reasons);
         assertEquals(2, reasons.split("VV-20.121-9", -1).length - 1, reasons);
         VvAnswer settled = VvAnswer.ask(
                 "deploy-check src/test/resources/deployments/vv-crossings.toml --reading vv.canal-over-tunnel=allowed");

@@ -64,7 +64,7 @@ class BattleIT {
         new BufferedReader(new InputStreamReader(first.getInputStream(), StandardCharsets.UTF_8)).readLine();
         Launched second = shell(LAUNCHER + " play caen.battle", "list\n");
         assertEquals(4, second.exit());
-        assertTrue(second.err().contains("caen.battle is in use"), second.err());
+        assertTrue(second.err().contains("caen.battle is open in another session"), second.err());
         in.close();
         assertEquals(0, first.waitFor());
     }
@@ -95,7 +95,7 @@ class BattleIT {
             int kept = Verified.of(battle).rulings();
             long told = full.out()
                     .lines()
-                    .filter(line -> line.startsWith("  It had:"))
+                    .filter(line -> line.startsWith("  Odds were:"))
                     .count();
             assertEquals(told, kept);
             assertTrue(kept > 0);

@@ -145,7 +145,7 @@ final class Soak {
             in.flush();
             must(first.getInputStream().read() >= 0, "the first session says nothing");
             String second = played(place, name, "list\n", 4);
-            must(second.contains("is in use"), "the second session is told: " + second);
+            must(second.contains("is open in another session"), "the second session is told: " + second);
         }
         must(first.waitFor() == 0, "the first session did not end well");
         List<Process> scripts = new ArrayList<>();

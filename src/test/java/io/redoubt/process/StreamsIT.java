@@ -146,7 +146,7 @@ class StreamsIT {
                         + System.getProperty("redoubt.jar", "target/redoubt.jar")
                         + " io.redoubt.Main verify a.battle");
         assertEquals(0, verified.exit(), verified.err());
-        assertTrue(verified.out().startsWith("a.battle: holds\n"), verified.out());
+        assertTrue(verified.out().startsWith("a.battle: valid\n"), verified.out());
         assertTrue(
                 verified.out().contains("a.battle.seed is readable only by its owner; end reveals the secret"),
                 verified.out());

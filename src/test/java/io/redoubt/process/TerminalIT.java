@@ -59,7 +59,7 @@ class TerminalIT {
     @Test
     void ownDiceAreAskedForThrowByThrow() throws IOException {
         try (Sitting sitting = sitting()) {
-            sitting.sees("fow> ").types("dice mine" + ENTER).sees("You roll: every throw is asked for");
+            sitting.sees("fow> ").types("dice mine" + ENTER).sees("You roll all dice");
             sitting.sees("fow> ").types("shoot mg42 --skill trained --firepower 3+ --rof 2" + ENTER);
             sitting.sees("roll 2 d6 for the Skill Test, 4+ passes")
                     .sees("dice> ")

@@ -41,10 +41,7 @@ public final class PieceDefaults {
     public void takeHeld(Form<?> form, Participants who) {
         for (InputField<?> input : form.held()) {
             if (!texts.containsKey(input.name())) {
-                input.holder()
-                        .flatMap(who::of)
-                        .ifPresent(
-                                piece -> piece.value(input.keptAs()).ifPresent(text -> put(input.name(), text, piece)));
+                take(input, input.keptAs(), input.holder().flatMap(who::of));
             }
         }
     }
@@ -58,7 +55,11 @@ public final class PieceDefaults {
 
     /** Fills an input from a piece's value of another name. */
     public void takeAs(InputField<?> input, InputField<?> value, Optional<Piece> piece) {
-        piece.ifPresent(from -> from.value(value.name()).ifPresent(text -> put(input.name(), text, from)));
+        take(input, value.name(), piece);
+    }
+
+    private void take(InputField<?> input, String value, Optional<Piece> piece) {
+        piece.ifPresent(from -> from.value(value).ifPresent(text -> put(input.name(), text, from)));
     }
 
     /** Fills an input with a value derived from a piece. */

@@ -125,7 +125,7 @@ public final class CardCode {
     private static Weapon.Crew serving(String men) {
         return switch (men) {
             case "all" -> new Weapon.Crew.AllCrew();
-            case NONE -> new Weapon.Crew.Nobody();
+            case NONE -> new Weapon.Crew.Unmanned();
             default -> new Weapon.Crew.Men(Integer.parseInt(men));
         };
     }

@@ -147,8 +147,8 @@ public enum Sample implements NamedConstant {
         }
 
         private PrintedCard rifles() {
-            Weapon.Crew nobody = new Weapon.Crew.Nobody();
-            return weapon("Rifles", Weapon.Kind.RIFLES, nobody, Mount.HAND, Special.NONE, Optional.empty());
+            Weapon.Crew unmanned = new Weapon.Crew.Unmanned();
+            return weapon("Rifles", Weapon.Kind.RIFLES, unmanned, Mount.HAND, Special.NONE, Optional.empty());
         }
 
         private PrintedCard weapon(

@@ -50,7 +50,7 @@ public record Weapon(
         return new Weapon(
                 name,
                 Kind.MAIN_GUN,
-                new Crew.Nobody(),
+                new Crew.Unmanned(),
                 Mount.MAIN_GUN,
                 Arc.FRONT,
                 Optional.empty(),
@@ -177,7 +177,7 @@ public record Weapon(
         record AllCrew() implements Crew {}
 
         /** A dash: no man is tied to it. */
-        record Nobody() implements Crew {}
+        record Unmanned() implements Crew {}
 
         @Override
         default String words() {

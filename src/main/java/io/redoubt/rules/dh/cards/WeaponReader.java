@@ -46,7 +46,7 @@ final class WeaponReader {
         Weapon.Kind kind = keys.find("kind", usual(mount, name));
         Weapon.Arc arc = keys.find("arc", Weapon.Arc.FRONT);
         Weapon.Special special = keys.find("special", Weapon.Special.NONE);
-        Weapon.Crew serving = faults.read(() -> serving(kind), new Weapon.Crew.Nobody());
+        Weapon.Crew serving = faults.read(() -> serving(kind), new Weapon.Crew.Unmanned());
         Optional<Weapon.Profile> profile =
                 kind == Weapon.Kind.RIFLES && table.find("rof").isEmpty() ? Optional.empty() : Optional.of(profile());
         return faults.count() > before
@@ -68,7 +68,7 @@ final class WeaponReader {
         Optional<Entry> crew = table.find("crew");
         if (crew.isEmpty()) {
             if (kind == Weapon.Kind.RIFLES) {
-                return new Weapon.Crew.Nobody();
+                return new Weapon.Crew.Unmanned();
             }
             throw table.fault("a weapon needs the key crew, like crew = 3, or crew = \"all\"");
         }
@@ -81,7 +81,7 @@ final class WeaponReader {
                                 .fault("is only for rifles; men have to serve a " + kind.words()
                                         + ": give a number of men, or \"all\" (DH-CREW-01)");
                     }
-                    yield new Weapon.Crew.Nobody();
+                    yield new Weapon.Crew.Unmanned();
                 }
                 default -> throw crew.get().fault("takes a number of men, \"all\" or \"-\"");
             };
@@ -119,10 +119,10 @@ final class WeaponReader {
             case FIELD_GUN -> Weapon.Kind.MAIN_GUN;
             case INFANTRY, COAXIAL -> Weapon.Kind.MACHINE_GUN;
             case HAND -> {
-                boolean nobody = table.find("crew")
+                boolean unmanned = table.find("crew")
                         .filter(crew -> crew.value() instanceof Value.Text)
                         .isPresent();
-                yield !nobody && (fast || glance("crew") > 1) ? Weapon.Kind.LIGHT_MACHINE_GUN : Weapon.Kind.RIFLES;
+                yield !unmanned && (fast || glance("crew") > 1) ? Weapon.Kind.LIGHT_MACHINE_GUN : Weapon.Kind.RIFLES;
             }
         };
     }

@@ -95,7 +95,7 @@ public record CrewAssignment(
         boolean rifles = weapons.stream().allMatch(weapon -> weapon.kind() == Weapon.Kind.RIFLES);
         CrewReadings.OwnArms ownArms =
                 rifles && !weapons.isEmpty() ? in.reading(CrewReadings.OWN_ARMS) : CrewReadings.OwnArms.HALF;
-        boolean held = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.Nobody);
+        boolean held = weapons.stream().anyMatch(weapon -> weapon.serving() instanceof Weapon.Crew.Unmanned);
         int riflemen = up ? (spare + 1) / 2 : spare / 2;
         if (!idle.isEmpty() && !halfTheRest) {
             riflemen = 0;

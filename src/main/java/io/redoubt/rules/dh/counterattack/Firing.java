@@ -241,7 +241,7 @@ record Firing(
             return riflemen > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
         }
         long served = card.weapons().stream()
-                .filter(weapon -> !(weapon.serving() instanceof Weapon.Crew.Nobody))
+                .filter(weapon -> !(weapon.serving() instanceof Weapon.Crew.Unmanned))
                 .count();
         return bearing.size() + destroyed.size() == served
                 ? Counterattack.Response.ALL_WEAPONS

@@ -157,7 +157,7 @@ public final class FiringPiece {
                         piece.value(Counterattack.MAN).orElse(List.of()))
                 .served();
         for (Weapon weapon : working) {
-            if (served.contains(weapon) || weapon.serving() instanceof Weapon.Crew.Nobody) {
+            if (served.contains(weapon) || weapon.serving() instanceof Weapon.Crew.Unmanned) {
                 return GunOfCard.of(card, weapon);
             }
         }

@@ -80,7 +80,7 @@ class OwnCardsOfHeroesTest {
         assertEquals("-", facts.get("features"));
         assertEquals("Bren, Infantry, 2 men, 36\", ROF 2, AP 8, MM +0, DM +0", facts.get("weapon 1"));
         assertEquals("Rifle, -, - men", facts.get("weapon 2"));
-        assertEquals(new Weapon.Crew.Nobody(), cellar.weapons().get(1).serving());
+        assertEquals(new Weapon.Crew.Unmanned(), cellar.weapons().get(1).serving());
         assertFalse(facts.containsKey("penetration"));
     }
 

@@ -2,7 +2,7 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFileException;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.command.BatchCommand;
+import io.redoubt.cli.batch.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ConfigCommand;

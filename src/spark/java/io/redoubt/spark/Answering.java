@@ -1,8 +1,8 @@
 package io.redoubt.spark;
 
-import io.redoubt.cli.command.BatchAnswers;
-import io.redoubt.cli.command.Chunk;
-import io.redoubt.cli.command.LineReader;
+import io.redoubt.cli.batch.BatchAnswers;
+import io.redoubt.cli.batch.Chunk;
+import io.redoubt.cli.batch.LineReader;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;

@@ -77,8 +77,9 @@ class ArchitectureTest {
                 "cli.completion | cli.parsing cli.query cli.runtime catalog shape",
                 "cli.command    | cli.config cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.lookahead  | foresight cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.batch      | cli.lookahead cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json odds shape umpire exact",
                 "cli.schema     | cli.lookahead cli.command cli.parsing cli.runtime catalog report.json shape",
-                "cli            | storage cli.schema cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
+                "cli            | storage cli.schema cli.batch cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
                 "session        | svg report.picture cli cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
@@ -101,6 +102,7 @@ class ArchitectureTest {
         return switch (name) {
             case "cli.parsing" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.command" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "cli.batch" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.lookahead" -> List.of("com.fasterxml.jackson.core..");
             case "cli.schema" -> List.of("com.fasterxml.jackson.core..");
             case "battle" -> List.of("com.fasterxml.jackson.core..");

@@ -31,7 +31,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Parses and compares questions. */
-final class ComparisonRequest {
+public final class ComparisonRequest {
     static final int MOST_QUESTIONS = 50;
 
     private static final List<CommonOption> OF_THE_COMMAND = List.of(
@@ -56,7 +56,7 @@ final class ComparisonRequest {
      * @param format the output format
      * @param tell receives messages besides the answer
      */
-    ComparisonRequest(
+    public ComparisonRequest(
             Environment world, Optional<BattleSeat> seat, AnswerSettings.Format format, Consumer<String> tell) {
         this.world = world;
         this.format = format;
@@ -69,7 +69,7 @@ final class ComparisonRequest {
      *
      * @throws BadInputException if there are fewer than two questions, or one is invalid
      */
-    Comparison of(List<String> questions) {
+    public Comparison of(List<String> questions) {
         if (questions.size() < 2) {
             throw new BadInputException("compare takes two or more questions, each in quotes: "
                     + (questions.isEmpty() ? "two are missing" : "a second one is missing")
@@ -117,7 +117,7 @@ final class ComparisonRequest {
     }
 
     /** Returns the exit code of the last comparison: {@link ExitCode#NOT_ALLOWED} only if every question is refused. */
-    ExitCode exit() {
+    public ExitCode exit() {
         return exit;
     }
 

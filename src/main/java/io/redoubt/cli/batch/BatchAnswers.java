@@ -1,5 +1,7 @@
-package io.redoubt.cli.command;
+package io.redoubt.cli.batch;
 
+import io.redoubt.cli.command.CompareCommand;
+import io.redoubt.cli.command.ComparisonRequest;
 import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.JsonQuery;
 import io.redoubt.cli.parsing.ShellWords;

@@ -1,4 +1,4 @@
-package io.redoubt.cli.command;
+package io.redoubt.cli.batch;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package io.redoubt.cli.command;
+package io.redoubt.cli.batch;
 
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Answer;

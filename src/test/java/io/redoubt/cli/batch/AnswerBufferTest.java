@@ -1,4 +1,4 @@
-package io.redoubt.cli.command;
+package io.redoubt.cli.batch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

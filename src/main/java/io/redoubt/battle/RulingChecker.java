@@ -10,6 +10,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
@@ -18,6 +19,7 @@ import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -88,7 +90,30 @@ final class RulingChecker {
                 Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
         MismatchException.unless(odds.agree(ruling, question), "its recorded odds are wrong");
         MismatchException.unless(
-                came.effects(who).equals(ruling.effects()), "its changes to the pieces do not follow from its outcome");
+                fit(
+                        ruling,
+                        came,
+                        new KeptAnswers(board, game)
+                                .of(call, procedure, call.inputs().keySet()),
+                        board),
+                "its changes to the pieces do not follow from its outcome");
+    }
+
+    /** Returns whether changes are some that keep answers, followed by the consequences of the ruling. */
+    private static boolean fit(Ruling ruling, Consequence<?> came, List<Change> kept, Board board) {
+        List<Change> effects = ruling.effects();
+        for (int i = 0; i <= effects.size(); i++) {
+            List<Change> answers = effects.subList(0, i);
+            Participants who = board.with(answers)
+                    .participants(ruling.call().by(), ruling.call().at());
+            if (came.effects(who).equals(effects.subList(i, effects.size()))) {
+                return true;
+            }
+            if (i < effects.size() && !kept.contains(effects.get(i))) {
+                return false;
+            }
+        }
+        return false;
     }
 
     private static void supplied(RuleSet game, Procedure<?, ?> procedure, RecordedQuery call, Participants who) {

@@ -80,17 +80,30 @@ final class RepeatCommands {
                     words.addAll(List.of("--by", ruling.call().by()));
                 }
                 words.replaceAll(word -> renamed.getOrDefault(word, word));
-                without(words, CommonOption.DICE);
-                without(words, CommonOption.SEED);
+                without(words, CommonOption.DICE.key());
+                without(words, CommonOption.SEED.key());
+                kept(ruling).forEach(input -> without(words, input));
                 return words;
             }
         }
         throw new BadInputException("there is no ruling to repeat yet");
     }
 
-    /** Removes the dice from a command: a repeated ruling rolls or prompts again. */
-    private static void without(List<String> words, CommonOption option) {
-        String name = "--" + option.key();
+    /** Returns the inputs whose values a ruling kept on its pieces, which fill them now. */
+    private static List<String> kept(Ruling ruling) {
+        Map<String, String> inputs = ruling.call().inputs();
+        List<String> kept = new ArrayList<>();
+        for (Change change : ruling.effects()) {
+            if (change.value().equals(inputs.get(change.key()))) {
+                kept.add(change.key());
+            }
+        }
+        return kept;
+    }
+
+    /** Removes an option and its value from a command. A repeated ruling without dice rolls or prompts again. */
+    private static void without(List<String> words, String option) {
+        String name = "--" + option;
         int at = words.indexOf(name);
         if (at >= 0) {
             words.subList(at, Math.min(at + 2, words.size())).clear();

@@ -8,7 +8,6 @@ import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
-import io.redoubt.cli.query.InputPrompts;
 import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
@@ -21,17 +20,13 @@ import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.cli.query.TerminalPrompter;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.question.Consequence;
-import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.json.JsonReport;
-import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.piece.Change;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -83,9 +78,9 @@ public final class VerbCommand {
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
         }
-        Asked asked;
+        InputDialogue.Asked asked;
         try {
-            asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
+            asked = new InputDialogue(desk, atTerminal()).answer(query);
         } catch (MissingInputException first) {
             new MissingInputsMessage(world, desk, query).tell(first);
             return ExitCode.USAGE;
@@ -96,8 +91,7 @@ public final class VerbCommand {
     private ExitCode at(String file, Query query, String typed) {
         boolean counted = query.settings().counted();
         try (Battle battle = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
-            boolean sitting = world.terminal().in() && world.terminal().err();
-            return at(new BattleSeat(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
+            return at(new BattleSeat(battle, atTerminal()), query, typed);
         }
     }
 
@@ -106,7 +100,11 @@ public final class VerbCommand {
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
         }
-        return resolveInBattle(at, new PiecePrompt(at).named(query), typed);
+        Query named = new PiecePrompt(at).named(query);
+        Map<String, String> picked = new LinkedHashMap<>(named.inputs());
+        picked.keySet().removeAll(query.inputs().keySet());
+        return resolveInBattle(
+                at, named, CompletedCommand.of(typed, query.procedure().form(), picked));
     }
 
     private ExitCode resolveInBattle(BattleSeat at, Query query, String typed) {
@@ -114,15 +112,22 @@ public final class VerbCommand {
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
         staged.reminders().forEach(reminder -> tell(reminder + " (ruling anyway)"));
-        Asked asked = answer(desk.prepared(staged.query()), at.person());
+        InputDialogue.Asked asked = new InputDialogue(desk, at.person()).answer(desk.prepared(staged.query()));
+        Answer answer = asked.answered().answer();
+        PieceInputFiller.FilledQuery completed = staged.with(asked.query(), asked.prompted());
         List<Change> changes = List.of();
-        if (asked.answer() instanceof Answer.Ruled ruled) {
+        if (answer instanceof Answer.Ruled ruled) {
             changes = at.record(
-                    staged.with(asked.query()), ruled, asked.consequence().orElseThrow(), typed);
+                    completed,
+                    ruled,
+                    asked.answered().consequence().orElseThrow(),
+                    CompletedCommand.of(typed, query.procedure().form(), asked.prompted()));
+        } else if (seat.isPresent() && !asked.prompted().isEmpty()) {
+            changes = at.keep(completed);
         }
         ExitCode exit = tell(asked);
         boolean idle = staged.touchesNothing()
-                && asked.answer() instanceof Answer.Ruled rolled
+                && answer instanceof Answer.Ruled rolled
                 && !rolled.dice().isEmpty()
                 && !at.battle().board().pieces().isEmpty();
         if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
@@ -149,52 +154,23 @@ public final class VerbCommand {
         }
     }
 
+    /** Returns the user at the terminal; empty if a prompt could not be seen or answered. */
     private Optional<Prompter> atTerminal() {
-        return Optional.of(new TerminalPrompter(world));
+        return world.terminal().in() && world.terminal().err()
+                ? Optional.of(new TerminalPrompter(world))
+                : Optional.empty();
     }
 
-    private ExitCode tell(Asked asked) {
+    private ExitCode tell(InputDialogue.Asked asked) {
         Query query = asked.query();
-        Answer answer = asked.answer();
+        Answer answer = asked.answered().answer();
         Tables.mustKnow(query.settings().show(), List.of(answer));
         PictureWriter picturing = new PictureWriter(world, query.settings());
-        Optional<Runnable> map = picturing.map(asked.question(), answer);
+        Optional<Runnable> map = picturing.map(asked.answered().question(), answer);
         write(query, answer);
         map.ifPresent(Runnable::run);
         picturing.chart(answer);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
-    }
-
-    /** An answer, and its query completed by prompts. */
-    private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {
-        static Asked of(Query query, QueryEngine.Answered answered) {
-            return new Asked(query, answered.answer(), answered.consequence(), answered.question());
-        }
-    }
-
-    /** Answers a query; missing and optional inputs are prompted for if there is a user to answer. */
-    private Asked answer(Query query, Optional<Prompter> person) {
-        if (person.filter(Prompter::isThere).isEmpty() || query.settings().format() != AnswerSettings.Format.TEXT) {
-            return Asked.of(query, desk.ask(query));
-        }
-        Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
-        InputPrompts asking = new InputPrompts(person.get());
-        Set<String> declined = new HashSet<>();
-        while (true) {
-            try {
-                Optional<Map.Entry<InputField<?>, String>> offer = desk.offers(query.with(inputs)).entrySet().stream()
-                        .filter(each -> declined.add(each.getKey().name()))
-                        .findFirst();
-                if (offer.isPresent()) {
-                    InputField<?> field = offer.get().getKey();
-                    asking.offer(field, offer.get().getValue()).ifPresent(text -> inputs.put(field.name(), text));
-                    continue;
-                }
-                return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
-            } catch (MissingInputException missing) {
-                inputs.put(missing.field().name(), asking.ask(missing.field()));
-            }
-        }
     }
 
     private void write(Query query, Answer answer) {

@@ -2,6 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.battle.KeptAnswers;
 import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
@@ -10,9 +11,11 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.umpire.Seed;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -140,21 +143,7 @@ public final class BattleSeat {
     /** Returns the journal entry of a ruling. */
     Ruling ruling(PieceInputFiller.FilledQuery staged, Board board, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
-        boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
-        // The dice of a ruling that touches no piece count for neither side's luck.
-        RulingSides sides = staged.touchesNothing()
-                ? new RulingSides("", "")
-                : RulingSides.of(board, befalls ? staged.at() : staged.by(), staged.at());
-        RecordedQuery call = new RecordedQuery(
-                query.game().key(),
-                query.procedure().verb(),
-                query.inputs(),
-                fromPieces(query, staged),
-                query.settings().readings(),
-                staged.by(),
-                staged.at(),
-                sides.acting(),
-                sides.other());
+        RecordedQuery call = call(staged, board);
         Map<String, String> odds = new LinkedHashMap<>();
         for (Map.Entry<String, Fraction> outcome : ruled.odds().outcomes().entrySet()) {
             odds.put(outcome.getKey(), outcome.getValue().toString());
@@ -167,7 +156,66 @@ public final class BattleSeat {
                 odds,
                 Roll.of(ruled.steps()),
                 staged.reminders(),
-                came.effects(board.participants(staged.by(), staged.at())));
+                effects(staged, call, board, came));
+    }
+
+    private static RecordedQuery call(PieceInputFiller.FilledQuery staged, Board board) {
+        Query query = staged.query();
+        boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
+        // The dice of a ruling that touches no piece count for neither side's luck.
+        RulingSides sides = staged.touchesNothing()
+                ? new RulingSides("", "")
+                : RulingSides.of(board, befalls ? staged.at() : staged.by(), staged.at());
+        return new RecordedQuery(
+                query.game().key(),
+                query.procedure().verb(),
+                query.inputs(),
+                fromPieces(query, staged),
+                query.settings().readings(),
+                staged.by(),
+                staged.at(),
+                sides.acting(),
+                sides.other());
+    }
+
+    /**
+     * Keeps answers to the prompts of a query that was not recorded as a ruling, in an entry for each piece that they
+     * describe.
+     *
+     * @return the changes it made
+     */
+    public List<Change> keep(PieceInputFiller.FilledQuery staged) {
+        Query query = staged.query();
+        Map<String, List<Change>> pieces = new LinkedHashMap<>();
+        new KeptAnswers(battle.board(), query.game())
+                .of(
+                        call(staged, battle.board()),
+                        query.procedure(),
+                        staged.answers().keySet())
+                .forEach(change -> pieces.computeIfAbsent(change.piece(), any -> new ArrayList<>())
+                        .add(change));
+        List<Change> kept = new ArrayList<>();
+        pieces.forEach((piece, changes) -> {
+            StringBuilder words = new StringBuilder("set ").append(PrintableText.quoted(piece));
+            changes.forEach(change ->
+                    words.append(" --").append(change.key()).append(' ').append(PrintableText.quoted(change.value())));
+            battle.record(words.toString(), List.of(), changes);
+            kept.addAll(changes);
+        });
+        return kept;
+    }
+
+    /** Returns the changes of a ruling: answers to prompts that describe a piece, then its consequences. */
+    private static List<Change> effects(
+            PieceInputFiller.FilledQuery staged, RecordedQuery call, Board board, Consequence<?> came) {
+        Query query = staged.query();
+        List<Change> effects = new ArrayList<>();
+        if (!staged.answers().isEmpty()) {
+            effects.addAll(new KeptAnswers(board, query.game())
+                    .of(call, query.procedure(), staged.answers().keySet()));
+        }
+        effects.addAll(came.effects(board.with(effects).participants(staged.by(), staged.at())));
+        return effects;
     }
 
     /**

@@ -32,16 +32,34 @@ public final class PieceInputFiller {
      * @param at the name of the target piece; empty if there is none
      * @param reminders warnings shown before the ruling; empty if the players switched them off
      * @param objections the warnings raised by the rules; the others concern the typed inputs
+     * @param gaps the values that the pieces could have filled in but do not have
+     * @param answers the texts given at prompts, by input
      */
-    public record FilledQuery(Query query, String by, String at, List<String> reminders, List<String> objections) {
+    public record FilledQuery(
+            Query query,
+            String by,
+            String at,
+            List<String> reminders,
+            List<String> objections,
+            List<PieceDefaults.Gap> gaps,
+            Map<String, String> answers) {
         /** Returns whether the query involves no piece, so that it cannot change the table. */
         public boolean touchesNothing() {
             return by.isEmpty() && at.isEmpty();
         }
 
-        /** Returns these pieces with another query, for example with its dice or with inputs from prompts. */
+        /** Returns these pieces with another query, for example with its dice. */
         public FilledQuery with(Query other) {
-            return new FilledQuery(other, by, at, reminders, objections);
+            return new FilledQuery(other, by, at, reminders, objections, gaps, answers);
+        }
+
+        /**
+         * Returns these pieces with a query completed by prompts.
+         *
+         * @param answered the texts given at the prompts, by input
+         */
+        public FilledQuery with(Query other, Map<String, String> answered) {
+            return new FilledQuery(other, by, at, reminders, objections, gaps, answered);
         }
     }
 
@@ -84,7 +102,8 @@ public final class PieceInputFiller {
                 sources,
                 query.cards(),
                 named(query).pieces());
-        return new FilledQuery(filled, name(by), name(at), List.copyOf(reminders), objections);
+        return new FilledQuery(
+                filled, name(by), name(at), List.copyOf(reminders), objections, defaults.gaps(), Map.of());
     }
 
     /** Rejects a piece whose kind the form does not accept as its input. */

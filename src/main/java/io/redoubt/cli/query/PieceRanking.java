@@ -5,11 +5,13 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Finds the pieces that make sense in a role of a ruling now: pieces that fill an input, belong to the right side and
@@ -50,7 +52,7 @@ public final class PieceRanking {
                     Query.of(game, procedure, inputs, AnswerSettings.usual().told());
             try {
                 PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
-                if (staged.query().sources().containsValue(piece.name())) {
+                if (staged.query().sources().containsValue(piece.name()) || lacksValue(piece, procedure, staged)) {
                     boolean sense = staged.reminders().isEmpty() && isOfItsSide(piece, procedure, role);
                     (sense ? sensible : rest).add(piece.name());
                 }
@@ -59,6 +61,16 @@ public final class PieceRanking {
             }
         }
         return new Choice(sensible, rest);
+    }
+
+    /** Returns whether a piece could fill a required input, but has no value for it yet. */
+    private boolean lacksValue(Piece piece, Procedure<?, ?> procedure, PieceInputFiller.FilledQuery staged) {
+        Optional<PieceKind> kind = PieceKind.of(piece.kind(), game.battleRules().kinds());
+        return staged.gaps().stream()
+                .filter(gap -> gap.piece().equals(piece.name()))
+                .filter(gap -> kind.flatMap(of -> of.field(gap.value())).isPresent())
+                .flatMap(gap -> procedure.form().field(gap.input()).stream())
+                .anyMatch(field -> field.standard().isEmpty());
     }
 
     /**

@@ -3,7 +3,9 @@ package io.redoubt.rules.piece;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.InputField;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -12,6 +14,16 @@ public final class PieceDefaults {
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<String, String> given;
+    private final List<Gap> gaps = new ArrayList<>();
+
+    /**
+     * A value that a piece could have filled into an input, but does not have.
+     *
+     * @param input the name of the input
+     * @param piece the name of the piece
+     * @param value the name of the value on the piece
+     */
+    public record Gap(String input, String piece, String value) {}
 
     /**
      * Creates defaults besides the inputs given by the user.
@@ -59,7 +71,13 @@ public final class PieceDefaults {
     }
 
     private void take(InputField<?> input, String value, Optional<Piece> piece) {
-        piece.ifPresent(from -> from.value(value).ifPresent(text -> put(input.name(), text, from)));
+        if (piece.isPresent()) {
+            Piece from = piece.get();
+            from.value(value)
+                    .ifPresentOrElse(
+                            text -> put(input.name(), text, from),
+                            () -> gaps.add(new Gap(input.name(), from.name(), value)));
+        }
     }
 
     /** Fills an input with a value derived from a piece. */
@@ -77,6 +95,11 @@ public final class PieceDefaults {
     public void put(String input, String text, Piece from) {
         texts.put(input, text);
         sources.put(input, from.name());
+    }
+
+    /** Returns the values that the pieces could have filled in but do not have, in the order in which they were looked for. */
+    public List<Gap> gaps() {
+        return List.copyOf(gaps);
     }
 
     /** Returns the texts by input. */

@@ -1,0 +1,66 @@
+package io.redoubt.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Answers to prompts are recorded in the ruling, and kept on the piece that they describe. */
+class PromptedAnswersTest {
+    private static final List<String> TABLE =
+            List.of("sides us ger", "add nest n1 n2 --owner ger", "unit s s2 --owner us", "dice mine");
+
+    private static String play(String... lines) {
+        List<String> all = new ArrayList<>(TABLE);
+        all.addAll(List.of(lines));
+        return Seated.play("fow", all.toArray(String[]::new));
+    }
+
+    private static int count(String text, String part) {
+        return text.split(java.util.regex.Pattern.quote(part), -1).length - 1;
+    }
+
+    @Test
+    void valuesOfAPieceAreKeptOnIt() {
+        String screen = play("shoot n1 --by s", "trained", "3+", "1", "again n2", "1", "list");
+        assertTrue(screen.contains("  s: skill trained, firepower 3+, shot  (type undo to reverse)"), screen);
+        assertEquals(1, count(screen, "skill (Skill rating"), screen);
+        assertTrue(screen.contains("from n2: at nest; from s: skill trained 4+, firepower 3+"), screen);
+        assertTrue(screen.contains("  s  unit of us: skill trained, firepower 3+, shot\n"), screen);
+        assertFalse(screen.contains("was given, but"), screen);
+    }
+
+    @Test
+    void answersAreRecordedInTheCommand() {
+        String screen = play("shoot n1 --by s # first", "trained", "3+", "1", "log", "report", "undo", "show s");
+        assertTrue(screen.contains("6  shoot n1 --by s --skill trained --firepower 3+  → "), screen);
+        assertTrue(screen.contains("_s: skill trained, firepower 3+, shot._"), screen);
+        assertTrue(screen.contains("Undone: (6) shoot n1 --by s --skill trained --firepower 3+"), screen);
+        assertFalse(screen.substring(screen.indexOf("Undone")).contains("skill trained\n"), screen);
+    }
+
+    @Test
+    void piecesChosenAtPromptsAreRecordedToo() {
+        String screen = play("shoot", "n2", "s2", "trained", "3+", "1", "again n1", "1", "log");
+        assertTrue(screen.contains("6  shoot --at n2 --by s2 --skill trained --firepower 3+  → "), screen);
+        assertTrue(screen.contains("7  shoot --at n1 --by s2  → "), screen);
+    }
+
+    @Test
+    void valuesOfAnotherPieceAreNotTakenOver() {
+        String screen = play("shoot n1 --by s", "trained", "3+", "1", "shoot n1 --by s2", "veteran", "4+", "1", "list");
+        assertTrue(screen.contains("  s2  unit of us: skill veteran, firepower 4+, shot\n"), screen);
+    }
+
+    @Test
+    void answersToOddsAndRefusalsAreKept() {
+        String screen = play("shoot n1 --by s --odds", "trained", "3+", "shoot n1 --by s --odds", "log");
+        assertEquals(1, count(screen, "skill (Skill rating"), screen);
+        assertTrue(screen.contains("  s: skill trained, firepower 3+  (type undo to reverse)"), screen);
+        assertTrue(screen.contains("6  set s --skill trained --firepower 3+\n"), screen);
+        assertTrue(play("shoot n1 --by s --range 40in", "trained", "3+", "list").contains("s  unit of us: skill"));
+    }
+}

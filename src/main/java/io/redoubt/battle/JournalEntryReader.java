@@ -3,6 +3,7 @@ package io.redoubt.battle;
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -102,12 +103,18 @@ final class JournalEntryReader {
         if (node.number("dice") < 0 || node.number("dice") > MOST_DICE) {
             throw new IllegalArgumentException(node.number("dice") + " dice are too many for one roll");
         }
+        Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
         if (node.has("chance")) {
-            Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
             return new Roll.PassFail(
                     node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
         }
-        return new Roll.Total(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
+        TotalRoll.Wish wish = switch (node.textOrEmpty("better")) {
+            case "high" -> TotalRoll.Wish.HIGH;
+            case "low" -> TotalRoll.Wish.LOW;
+            default -> TotalRoll.Wish.NONE;
+        };
+        return new Roll.Total(
+                node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"), wish, hand);
     }
 
     private static List<Change> changes(JournalJsonObject node, String key) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -109,12 +110,15 @@ final class JournalEntryWriter {
             if (roll instanceof Roll.PassFail judged) {
                 json.writeStringField("chance", judged.chance().toString());
                 json.writeNumberField("passed", judged.passed());
-                if (judged.hand() == Test.Hand.OTHER) {
-                    json.writeStringField("hand", "other");
-                }
             } else if (roll instanceof Roll.Total summed) {
                 json.writeNumberField("sides", summed.sides());
                 json.writeNumberField("sum", summed.sum());
+                if (summed.isJudged()) {
+                    json.writeStringField("better", summed.wish() == TotalRoll.Wish.HIGH ? "high" : "low");
+                }
+            }
+            if (roll.hand() == Test.Hand.OTHER) {
+                json.writeStringField("hand", "other");
             }
             json.writeEndObject();
         }

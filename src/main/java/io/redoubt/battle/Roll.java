@@ -2,7 +2,9 @@ package io.redoubt.battle;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Step;
+import io.redoubt.umpire.SumScore;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.TotalRoll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +15,29 @@ public sealed interface Roll {
     String test();
 
     int dice();
+
+    /** Returns the side that rolled them. */
+    Test.Hand hand();
+
+    /** Returns whether some results are better than others for the side that rolled. */
+    boolean isJudged();
+
+    /**
+     * Returns the luck of the roll; its expectation is 0. A sum counts the probability of a worse one less that of a
+     * better one. For a die that passes or fails, this is 1 or 0 less its probability to pass.
+     */
+    Fraction surplus();
+
+    /** Returns this roll as earlier versions recorded it. */
+    default Roll older() {
+        return this;
+    }
+
+    /** Returns whether rolls, made again, are those of a journal of this version or an earlier one. */
+    static boolean agree(List<Roll> again, List<Roll> recorded) {
+        return again.equals(recorded)
+                || again.stream().map(Roll::older).toList().equals(recorded);
+    }
 
     /**
      * Dice judged one by one.
@@ -28,6 +53,16 @@ public sealed interface Roll {
                 throw new IllegalArgumentException("no dice roll like that: " + passed + " of " + dice);
             }
         }
+
+        @Override
+        public boolean isJudged() {
+            return true;
+        }
+
+        @Override
+        public Fraction surplus() {
+            return Fraction.of(passed).minus(chance.times(Fraction.of(dice)));
+        }
     }
 
     /**
@@ -35,8 +70,41 @@ public sealed interface Roll {
      *
      * @param sides the sides of each die
      * @param sum the sum of the faces, without modifiers
+     * @param wish the sums that are better for the side that rolled
+     * @param hand the side that rolled them
      */
-    record Total(String test, int dice, int sides, int sum) implements Roll {}
+    record Total(String test, int dice, int sides, int sum, TotalRoll.Wish wish, Test.Hand hand) implements Roll {
+        public Total {
+            if (wish != TotalRoll.Wish.NONE && !new SumScore(dice, sides).exists(sum)) {
+                throw new IllegalArgumentException("no dice total like that: " + sum + " with " + dice + " dice");
+            }
+        }
+
+        /** Creates a sum that is neither good nor bad. */
+        public Total(String test, int dice, int sides, int sum) {
+            this(test, dice, sides, sum, TotalRoll.Wish.NONE, Test.Hand.ACTING);
+        }
+
+        @Override
+        public boolean isJudged() {
+            return wish != TotalRoll.Wish.NONE;
+        }
+
+        @Override
+        public Fraction surplus() {
+            return Fraction.of(score(), SumScore.RESULTS);
+        }
+
+        /** Returns the luck of the sum in units of {@link SumScore#RESULTS}. */
+        int score() {
+            return new SumScore(dice, sides).of(sum, wish);
+        }
+
+        @Override
+        public Roll older() {
+            return new Total(test, dice, sides, sum);
+        }
+    }
 
     /** Returns the rolls among the steps of a ruling, without results that were certain and took no dice. */
     static List<Roll> of(List<Step> steps) {
@@ -65,7 +133,12 @@ public sealed interface Roll {
                 total += face;
             }
             return Optional.of(new Total(
-                    sum.lookup().name(), sum.faces().size(), sum.score().die().sides(), total));
+                    sum.lookup().name(),
+                    sum.faces().size(),
+                    sum.score().die().sides(),
+                    total,
+                    sum.lookup().wish(),
+                    sum.lookup().hand()));
         }
         return Optional.empty();
     }

@@ -25,13 +25,29 @@ final class LuckText {
             Luck luck = lucks.get(i);
             String sideless = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "no side";
             String who = luck.side().isEmpty() ? sideless : PrintableText.of(luck.side());
-            lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
-                    + " passed (" + Decimals.mean(luck.expected()) + " expected): " + words(luck));
+            lines.add(who + ": " + found(luck) + ": " + words(luck));
         }
         if (lines.isEmpty()) {
             lines.add("No rolls to measure yet");
         }
         return lines;
+    }
+
+    private static String found(Luck luck) {
+        String passed = luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice") + " passed ("
+                + Decimals.mean(luck.expected()) + " expected)";
+        if (luck.sums() == 0) {
+            return passed;
+        }
+        String sums = luck.sums() + (luck.sums() == 1 ? " sum" : " sums");
+        String whole = ", luck " + surplus(luck.surplus());
+        return luck.dice() == 0 ? sums + whole : passed + " and " + sums + " at " + surplus(luck.sumSurplus()) + whole;
+    }
+
+    /** Formats luck with its sign; 0 is the expectation. */
+    static String surplus(Fraction luck) {
+        String number = Decimals.mean(luck);
+        return luck.signum() > 0 ? "+" + number : number;
     }
 
     private static String words(Luck luck) {

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The surplus of passed dice over the expected number for each side, updated from prompt to prompt. */
+/** The luck of each side, as {@link io.redoubt.battle.Luck#surplus}, updated from prompt to prompt. */
 final class RunningLuck {
     private final Map<String, Fraction> surplus = new HashMap<>();
     private int counted;
@@ -37,10 +37,8 @@ final class RunningLuck {
 
     private void add(Ruling ruling) {
         for (Roll roll : ruling.rolls()) {
-            if (roll instanceof Roll.PassFail judged) {
-                Fraction more =
-                        Fraction.of(judged.passed()).minus(judged.chance().times(Fraction.of(judged.dice())));
-                surplus.merge(ruling.call().side(judged.hand()), more, Fraction::plus);
+            if (roll.isJudged()) {
+                surplus.merge(ruling.call().side(roll.hand()), roll.surplus(), Fraction::plus);
             }
         }
     }

@@ -1,8 +1,6 @@
 package io.redoubt.session;
 
 import io.redoubt.battle.Board;
-import io.redoubt.exact.Fraction;
-import io.redoubt.report.Decimals;
 import io.redoubt.rules.input.PrintableText;
 
 /** The state of the battle in one line. */
@@ -28,13 +26,7 @@ final class Status {
             text.append(" · ").append(PrintableText.of(phase)).append(" phase");
         }
         text.append(" · dice: ").append(table.seat().mode().id());
-        text.append(" · luck ").append(luck(side));
+        text.append(" · luck ").append(LuckText.surplus(luck.of(table.battle(), side)));
         return text.toString();
-    }
-
-    private String luck(String side) {
-        Fraction surplus = luck.of(table.battle(), side);
-        String number = Decimals.mean(surplus);
-        return surplus.signum() > 0 ? "+" + number : number;
     }
 }

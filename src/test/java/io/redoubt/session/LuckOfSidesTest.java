@@ -21,7 +21,7 @@ class LuckOfSidesTest {
         assertEquals(0, result.exit(), result.err());
         List<String> sides = new ArrayList<>();
         for (String line : result.lines()) {
-            if (line.contains(" expected")) {
+            if (line.contains(" expected") || line.matches("  \\w+: \\d+ sums?,.*")) {
                 sides.add(line.strip().replaceAll(" ?[,(].*", ""));
             }
         }
@@ -48,7 +48,7 @@ class LuckOfSidesTest {
                 "unit burners --by flame-thrower --owner soviets",
                 "next turn",
                 "shoot log --by burners --dice 2,6");
-        assertEquals(List.of("germans: 1 of 1 die passed"), sides);
+        assertEquals(List.of("germans: 1 of 1 die passed", "soviets: 1 sum", "all: 1 of 1 die passed"), sides);
     }
 
     @Test
@@ -81,7 +81,38 @@ class LuckOfSidesTest {
                 "unit gun --counter gun=3 --hex hill --owner japanese",
                 "unit able --counter 6-6-5 --owner americans",
                 "shoot hill --by able --dice 3,3,6");
-        assertEquals(List.of("japanese: 0 of 1 die passed"), underFire);
+        assertEquals(List.of("americans: 1 sum", "japanese: 0 of 1 die passed", "all: 0 of 1 die passed"), underFire);
+    }
+
+    /** Fire, rally and close assault of Valor &amp; Victory: two dice, low is good for the side that rolls. */
+    @Test
+    void sumsAreTheLuckOfTheSideThatRolls() {
+        List<String> sides = luck(
+                "use vv",
+                "sides japanese americans",
+                "add hex hill --owner japanese",
+                "unit able --counter 6-6-5 --owner americans",
+                "unit nihon --counter 4-6-5 --hex hill --owner japanese",
+                "shoot hill --by able --dice 5,6",
+                "set able --pinned",
+                "rally able --dice 1,1",
+                "set able --pinned no",
+                "next turn",
+                "assault hill --by able --attack 6 --defend 4 --dice 1,2");
+        assertEquals(List.of("americans: 3 sums"), sides);
+    }
+
+    @Test
+    void anArmourSaveIsTheTargetsLuck() {
+        List<String> sides = luck(
+                "sides germans canadians",
+                "add turret panther --front 9 --side 5 --rof 2 --owner germans",
+                "next turn",
+                "unit sherman --skill trained --rof 1 --firepower 3+ --anti-tank 10 --teams 1 --owner canadians",
+                "shoot panther --by sherman --facing side --dice 6,6");
+        assertEquals(
+                List.of("canadians: 1 of 1 die passed", "germans: 1 sum", "all: 1 of 1 die passed"),
+                sides);
     }
 
     @Test

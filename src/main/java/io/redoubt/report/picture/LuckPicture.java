@@ -17,7 +17,7 @@ public final class LuckPicture {
      * The luck up to a certain die.
      *
      * @param dice the number of dice so far
-     * @param surplus the number of passes above the expectation
+     * @param surplus the luck so far; 0 is the expectation
      * @param low the lower end of the band
      * @param high the upper end of the band
      */
@@ -30,7 +30,7 @@ public final class LuckPicture {
      */
     public static Markup of(String title, List<Moment> moments) {
         Drawing sheet = new Drawing(title);
-        sheet.paragraph("Passes above expectation; nine of ten such series lie within the band", "faint");
+        sheet.paragraph("Luck above expectation; nine of ten such series lie within the band", "faint");
         double most = 1;
         for (Moment moment : moments) {
             most = Math.max(most, Math.max(Math.abs(moment.surplus()), Math.max(-moment.low(), moment.high())));

@@ -84,9 +84,9 @@ public record PenetrationEffects(
     private static final int DICE = 10;
 
     private static final TotalRoll TABLE =
-            TotalRoll.of("Results table [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+            TotalRoll.high("Results table [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
     private static final TotalRoll BY_FLAMES =
-            TotalRoll.of("Results table [DH-FLAME-03, DH-FLAME-02, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
+            TotalRoll.high("Results table [DH-FLAME-03, DH-FLAME-02, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");
     private static final Test CASUALTIES = Test.of("Blast [DH-PEN-04]", Die.D10, "casualty", "unhurt");
     private static final SentenceTemplate GIVEN = SentenceTemplate.of(
             "Results table, die {} as given: total {}, {} [DH-GUN-07, DH-PEN-01, DH-PEN-02, DH-PEN-03, DH-PEN-11]");

@@ -13,7 +13,8 @@ import io.redoubt.umpire.Umpire;
 
 /** A hit on a Turret in an assault, whose owner rolls an Armour Save on Top armour 1. */
 record AssaultHit(int tankAssault) implements Attempt<Condition> {
-    private static final TotalRoll SAVE = TotalRoll.of("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]");
+    private static final TotalRoll SAVE = TotalRoll.high("Armour Save [FOW-ASLT-15, FOW-ASLT-16, FOW-CORE-06]")
+            .byOther();
     private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
 
     /** Returns the number of faces on which the save does not exceed a Tank Assault rating. */

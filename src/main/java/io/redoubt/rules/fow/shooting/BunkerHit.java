@@ -107,8 +107,9 @@ public sealed interface BunkerHit extends Attempt<Condition> {
      * @param struck the armour that is struck, and the weapon
      */
     record TurretShelled(RequiredRoll firepower, Armour struck) implements BunkerHit {
-        private static final TotalRoll SAVE =
-                TotalRoll.of("Armour Save [FOW-TURRET-03, FOW-CORE-05, FOW-TURRET-02, FOW-TURRET-04]");
+        private static final TotalRoll SAVE = TotalRoll.high(
+                        "Armour Save [FOW-TURRET-03, FOW-CORE-05, FOW-TURRET-02, FOW-TURRET-04]")
+                .byOther();
 
         @Override
         public RuleId wrecked() {

@@ -127,7 +127,8 @@ record PitShot(Inputs in, Condition state, FireMode mode, Checklist list) {
             }
         }
 
-        private static final TotalRoll SAVE = TotalRoll.of("Armour Save [FOW-CORE-05, FOW-TANKPIT-07]");
+        private static final TotalRoll SAVE =
+                TotalRoll.high("Armour Save [FOW-CORE-05, FOW-TANKPIT-07]").byOther();
         private static final Test PIT_SAVE = Test.of(
                         "tank pit save [FOW-TANKPIT-03]", Die.D6, "saved: no effect", "failed: carry on")
                 .byOther();

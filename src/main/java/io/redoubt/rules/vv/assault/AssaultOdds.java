@@ -20,7 +20,7 @@ import java.util.List;
  */
 record AssaultOdds(int kill, List<RollModifier> factors, Checklist found) {
     private static final int MOST = 4;
-    private static final TotalRoll ROLL = TotalRoll.of("assault roll [VV-CORE-42]");
+    private static final TotalRoll ROLL = TotalRoll.low("assault roll [VV-CORE-42]");
 
     /**
      * The comparison of a roll with the Kill Number.

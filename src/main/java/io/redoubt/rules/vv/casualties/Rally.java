@@ -91,7 +91,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
     /** The automatic rally of every pinned unit at the start of its owner's turn. */
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
-    private static final TotalRoll ROLL = TotalRoll.of("rally roll [VV-CORE-25]");
+    private static final TotalRoll ROLL = TotalRoll.low("rally roll [VV-CORE-25]");
 
     public Rally() {
         super(

@@ -55,7 +55,8 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
             Test.of("minefield [VV-20.7-6]", Die.D6, "eliminated", "unharmed").byOther();
     private static final Test TEN =
             Test.of("minefield [VV-20.7-6]", Die.D10, "eliminated", "unharmed").byOther();
-    private static final TotalRoll ADDED = TotalRoll.of("minefield [VV-20.7-6, VV-20.7-5]");
+    private static final TotalRoll ADDED =
+            TotalRoll.low("minefield [VV-20.7-6, VV-20.7-5]").byOther();
     private static final RequiredRoll NEED = RequiredRoll.of(Target.atMost(KILLS));
 
     private static final String WHICH = "One die per unit, in order: {} [VV-20.7-5]";

@@ -26,7 +26,7 @@ import java.util.function.Function;
 
 /** Anti-Tank fire at one Gun, vehicle or AFV: a roll to hit, then, against armour, a roll to eliminate. */
 final class AtFire {
-    private static final TotalRoll HIT_ROLL = TotalRoll.of("roll to hit [VV-CORE-28]");
+    private static final TotalRoll HIT_ROLL = TotalRoll.low("roll to hit [VV-CORE-28]");
 
     private AtFire() {}
 
@@ -149,7 +149,7 @@ final class AtFire {
      */
     private record StruckArmour(
             ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, Facing facing, boolean immobile, boolean mortar) {
-        private static final TotalRoll ROLL = TotalRoll.of("elimination roll [VV-CORE-30]");
+        private static final TotalRoll ROLL = TotalRoll.low("elimination roll [VV-CORE-30]");
         private static final Test SIDE = Test.of(
                         "front or rear, along the hexside [VV-CORE-31]", Die.D6, "front", "rear")
                 .askedAs("side that is struck")

@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record CasualtyRow(int points, boolean clamped) implements Row {
     private static final int FIRST_COLUMN = 2;
-    private static final TotalRoll TABLE = TotalRoll.of("AP Combat Table [VV-CORE-04]");
+    private static final TotalRoll TABLE = TotalRoll.low("AP Combat Table [VV-CORE-04]");
 
     /** A row of the table: every column to the right gives one casualty point less. */
     public enum Firepower implements Labelled {

@@ -29,7 +29,7 @@ import java.util.Optional;
 public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     public static final String VERB = "shoot";
 
-    private static final TotalRoll BARE_ROLL = TotalRoll.of("roll [VV-CORE-02]");
+    private static final TotalRoll BARE_ROLL = TotalRoll.low("roll [VV-CORE-02]");
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",

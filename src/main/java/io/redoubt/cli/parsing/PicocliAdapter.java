@@ -96,7 +96,7 @@ public final class PicocliAdapter {
         try {
             return line.parseArgs(args.toArray(new String[0]));
         } catch (CommandLine.UnmatchedArgumentException e) {
-            throw VerbArgumentParser.unknown(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
+            throw UnexpectedArgument.error(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
         } catch (CommandLine.OverwrittenOptionException e) {
             throw new BadInputException(name(e.getOverwritten()) + " is given twice: give it once");
         } catch (CommandLine.MissingParameterException e) {

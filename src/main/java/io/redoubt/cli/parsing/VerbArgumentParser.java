@@ -11,7 +11,6 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
-import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -27,9 +26,6 @@ import picocli.CommandLine.ParseResult;
 
 /** The command line of a verb: its picocli specification, built from its form, and the parsing of arguments. */
 public final class VerbArgumentParser {
-    /** Maximum length of a word after a number that may be its unit: {@code 12 in}. */
-    private static final int LONGEST_UNIT = 2;
-
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
     private @Nullable CommandLine line;
@@ -147,7 +143,7 @@ public final class VerbArgumentParser {
                         .isEmpty();
     }
 
-    private static boolean isOption(String word) {
+    static boolean isOption(String word) {
         return word.startsWith("--") || word.equals("-h");
     }
 
@@ -250,45 +246,5 @@ public final class VerbArgumentParser {
         spec.addOption(PicocliAdapter.flag("-h", "this help in short"));
         spec.addOption(PicocliAdapter.flag("--help", "this help with examples"));
         return spec;
-    }
-
-    /** Suggests the known option nearest to an unknown one. */
-    static String hint(String unknown, CommandSpec spec) {
-        List<String> known = new ArrayList<>();
-        for (OptionSpec option : spec.options()) {
-            known.addAll(List.of(option.names()));
-        }
-        int equals = unknown.indexOf('=');
-        return SpellingSuggestion.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
-    }
-
-    static BadInputException unknown(String argument, List<String> args, CommandSpec spec, String help) {
-        int at = args.indexOf(argument);
-        if (spec.findOption("--" + argument) != null) {
-            return new BadInputException("unexpected argument " + PrintableText.of(argument) + "; did you mean --"
-                    + PrintableText.of(argument) + "? (" + help + ")");
-        }
-        boolean apart = at > 1
-                && argument.length() <= LONGEST_UNIT
-                && !argument.startsWith("-")
-                && args.get(at - 2).startsWith("--");
-        if (apart && spec.findOption(args.get(at - 2)) != null) {
-            String value = args.get(at - 1);
-            if (args.get(at - 2).equals("--" + CommonOption.DICE.key())) {
-                List<String> faces = new ArrayList<>(List.of(value));
-                args.subList(at, args.size()).stream()
-                        .takeWhile(face -> !isOption(face))
-                        .forEach(faces::add);
-                return new BadInputException(
-                        "unexpected argument " + PrintableText.of(argument) + ": write the dice as one list: --dice "
-                                + PrintableText.of(String.join(",", faces)) + " (" + help + ")");
-            }
-            return new BadInputException("unexpected argument " + PrintableText.of(argument) + ": if it belongs to "
-                    + args.get(at - 2) + ", join or quote it: " + args.get(at - 2) + ' '
-                    + PrintableText.of(value + argument)
-                    + " or '" + PrintableText.of(value + ' ' + argument) + "' (" + help + ")");
-        }
-        String what = argument.startsWith("-") ? "unknown option " : "unexpected argument ";
-        return new BadInputException(what + PrintableText.of(argument) + hint(argument, spec) + " (" + help + ")");
     }
 }

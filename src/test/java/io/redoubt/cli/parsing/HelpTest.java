@@ -152,6 +152,11 @@ class HelpTest {
                 "fow fow shoot; fow fow: name the game once, followed by a command",
                 "shoot n1 by sherman; unexpected argument by; did you mean --by?",
                 "shoot --dice 5 2 4 --rof 3; unexpected argument 2: write the dice as one list: --dice 5,2,4 (",
+                "shoot --by sherman n1; unexpected argument n1; the target comes first: shoot n1 --by sherman (",
+                "shoot --range 8in n1 --rof 2; unexpected argument n1; the target comes first: shoot n1 --range 8in --rof 2 (",
+                "shoot --at nest --by sherman ab; unexpected argument ab (",
+                "shoot --at nest --skill 4+ ab; unexpected argument ab (",
+                "shoot --range 12 in; unexpected argument in: if it belongs to --range, join or quote it: --range 12in or '12 in' (",
                 "fow; Flames Of War: give a command: shoot"
             })
     void aVerbThatAGameDoesNotHaveIsToldWhatThereIs(String line, String message) {

@@ -33,7 +33,9 @@ final class ReportPage {
             .less{color:#595959}
             code{font-size:.85rem;word-break:break-all}
             .band{fill:#d5e3ee}
-            @media print{details{break-inside:avoid}}
+            h3{font-size:1rem;margin:1rem 0 0}
+            @media print{details::details-content{display:block;content-visibility:visible}li,tr,.picture{break-inside:avoid}h2,h3,summary{break-after:avoid}body{max-width:none}}
+            @media(max-width:36rem){.picture .small,.picture .tiny{font-size:19px}th{display:none}tr{display:block;padding:.3rem 0;border-bottom:1px solid #e3e3e3}td{display:inline;border:0;padding-right:.4rem}td:first-child{font-weight:600}td:last-child{display:block}}
             """;
 
     private final SessionContext table;
@@ -87,7 +89,7 @@ final class ReportPage {
         }
         for (Story.Turn turn : story.turns()) {
             long rulings = turn.rulings().count();
-            page.open("details")
+            page.open("details", "open", "open")
                     .element(
                             "summary",
                             "Turn " + safe(turn.number()) + (turn.side().isEmpty() ? "" : ", " + safe(turn.side()))
@@ -159,7 +161,10 @@ final class ReportPage {
                     .forEach(each ->
                             moments.add(new LuckPicture.Moment(each.dice(), each.surplus(), each.low(), each.high())));
             String whose = course.side().isEmpty() ? "The dice" : safe(course.side());
-            page.add(LuckPicture.of(whose + ": luck from die to die", moments));
+            String title = whose + ": luck from die to die";
+            page.element("h3", title)
+                    .element("p", "Above 0: lucky. Nine of ten such series of dice lie within the band.", "class", "less")
+                    .add(LuckPicture.of(title, moments));
         }
     }
 

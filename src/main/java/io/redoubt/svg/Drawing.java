@@ -25,13 +25,23 @@ public final class Drawing {
 
     private final Markup body = new Markup();
     private final String title;
-    private double bottom = MARGIN;
+    private double bottom;
 
     /** Creates a sheet with a title. */
     public Drawing(String title) {
-        this.title = title;
+        this(title, MARGIN);
         paragraph(title, TITLE, "title");
         space(4);
+    }
+
+    private Drawing(String title, double bottom) {
+        this.title = title;
+        this.bottom = bottom;
+    }
+
+    /** Returns a sheet whose title is printed by the page around it. */
+    public static Drawing untitled(String title) {
+        return new Drawing(title, 0);
     }
 
     /** Returns the lower end of the used part. */

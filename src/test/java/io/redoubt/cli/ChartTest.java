@@ -56,6 +56,7 @@ class ChartTest {
         assertEquals(words.exit(), drawn.exit(), drawn.err());
         assertEquals(words.out(), drawn.out());
         Document chart = Sound.of(Files.readString(folder.resolve("chart.svg")));
+        Sound.mustBeReadable(chart);
         List<String> texts = Sound.texts(chart, "text");
         assertTrue(texts.size() > 3);
         String title = words.out().lines().findFirst().orElseThrow();

@@ -46,4 +46,34 @@ class ReportPageTest {
         assertEquals(0, play("report --html --force caen.html").exit());
         assertEquals(2, play("report --html").exit());
     }
+
+    /** Closed turns would be lost on paper, where no reader can open them. */
+    @Test
+    void paperShowsEveryTurn() throws IOException {
+        assertEquals(0, play(NEST, "note mg42 dug in", "next turn", "report --html caen.html").exit());
+        String page = Files.readString(folder.resolve("caen.html"));
+        for (var turn : Sound.all(Sound.of(page).getDocumentElement())) {
+            assertTrue(!turn.getTagName().equals("details") || turn.hasAttribute("open"));
+        }
+        assertTrue(page.contains("@media print{details::details-content{display:block;content-visibility:visible}"), page);
+    }
+
+    /** On a telephone the letters of a curve are enlarged, and its title is a text of the page. */
+    @Test
+    void theCurveOfLuckIsReadableOnATelephone() throws IOException {
+        assertEquals(
+                0,
+                play(
+                                NEST,
+                                "unit pak --skill trained --rof 2 --firepower 3+ --owner us",
+                                "shoot mg42 --by pak --anyway",
+                                "report --html caen.html")
+                        .exit());
+        Document page = Sound.of(Files.readString(folder.resolve("caen.html")));
+        assertTrue(Sound.texts(page, "h3").contains("us: luck from die to die"));
+        String curve = Sound.texts(page, "svg").get(0);
+        assertTrue(!Sound.texts(page, "text").contains("us: luck from die to die"), curve);
+        assertTrue(Sound.texts(page, "style").get(0).contains("@media(max-width:36rem)"));
+        Sound.mustBeReadable(page);
+    }
 }

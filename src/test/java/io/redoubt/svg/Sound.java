@@ -60,6 +60,53 @@ public final class Sound {
         return all;
     }
 
+    /** A text or a bar, with its edges. */
+    private record Box(String name, double left, double top, double right, double bottom) {
+        boolean covers(Box other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+        }
+
+        static Box ofText(Element text) {
+            String style = " " + text.getAttribute("class") + " ";
+            double size = style.contains(" title ") ? 18 : style.contains(" tiny ") ? 10 : style.contains(" small ") ? 11.5 : 14;
+            // The estimate is rather too wide.
+            double width = TextMetrics.width(text.getTextContent(), size) * 0.88;
+            double x = Double.parseDouble(text.getAttribute("x"));
+            double y = Double.parseDouble(text.getAttribute("y"));
+            double left = style.contains(" end ") ? x - width : style.contains(" middle ") ? x - width / 2 : x;
+            return new Box(text.getTextContent(), left, y - size * 0.75, left + width, y + size * 0.2);
+        }
+
+        static Box ofBar(Element bar) {
+            double x = Double.parseDouble(bar.getAttribute("x"));
+            double y = Double.parseDouble(bar.getAttribute("y"));
+            double width = Double.parseDouble(bar.getAttribute("width"));
+            return new Box("bar at " + x, x, y, x + width, y + Double.parseDouble(bar.getAttribute("height")));
+        }
+    }
+
+    /** No text of a chart lies over another or beyond the sheet, and none touches a bar. */
+    public static void mustBeReadable(Document chart) {
+        List<Box> texts = new ArrayList<>();
+        List<Box> bars = new ArrayList<>();
+        for (Element element : all(chart.getDocumentElement())) {
+            if (element.getTagName().equals("text") && !element.hasAttribute("transform")) {
+                texts.add(Box.ofText(element));
+            } else if (element.getTagName().equals("rect") && element.getAttribute("class").equals("bar ")) {
+                bars.add(Box.ofBar(element));
+            }
+        }
+        for (Box text : texts) {
+            assertTrue(text.left >= 0 && text.right <= Drawing.WIDTH, () -> text + " is cut off");
+            for (Box other : texts) {
+                assertFalse(text != other && text.covers(other), () -> text + " lies over " + other);
+            }
+            for (Box bar : bars) {
+                assertFalse(text.covers(new Box("", bar.left - 2, bar.top - 8, bar.right + 2, bar.bottom)), () -> text + " touches the " + bar);
+            }
+        }
+    }
+
     /** Every text of the elements with a name. */
     public static List<String> texts(Document document, String name) {
         List<String> texts = new ArrayList<>();

@@ -12,6 +12,7 @@ final class BarPanel {
     private static final double LONGEST_NAME = 230;
     private static final double VALUE = 130;
     private static final double GAP = 8;
+    private static final double ABOVE = 14;
     private static final double SAFE = 1.08;
 
     private BarPanel() {}
@@ -50,7 +51,7 @@ final class BarPanel {
         }
         double left = Drawing.MARGIN + names + GAP;
         double room = Drawing.WIDTH - Drawing.MARGIN - VALUE - left;
-        double top = sheet.bottom() + GAP;
+        double top = sheet.bottom() + ABOVE;
         sheet.line(left, top - 2, left, top + bars.size() * ROW - ROW + THICK + 2, "axis");
         for (Bar bar : bars) {
             double length = most == 0 ? 0 : bar.level() / most * room;

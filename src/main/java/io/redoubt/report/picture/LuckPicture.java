@@ -10,6 +10,8 @@ import java.util.List;
 public final class LuckPicture {
     private static final double LEFT = 58;
     private static final double HEIGHT = 180;
+    /** Room for the last value beside the curve, also in large letters. */
+    private static final double ROOM = 64;
 
     private LuckPicture() {}
 
@@ -24,13 +26,13 @@ public final class LuckPicture {
     public record Moment(int dice, double surplus, double low, double high) {}
 
     /**
-     * Returns the picture as part of a page with the style of pictures.
+     * Returns the picture as part of a page with the style of pictures. The page prints the title and explains the
+     * band, in letters that do not shrink with the picture.
      *
      * @param title the title, with the name of the side
      */
     public static Markup of(String title, List<Moment> moments) {
-        Drawing sheet = new Drawing(title);
-        sheet.paragraph("Luck above expectation; nine of ten such series lie within the band", "faint");
+        Drawing sheet = Drawing.untitled(title);
         double most = 1;
         for (Moment moment : moments) {
             most = Math.max(most, Math.max(Math.abs(moment.surplus()), Math.max(-moment.low(), moment.high())));
@@ -38,7 +40,7 @@ public final class LuckPicture {
         int last = Math.max(1, moments.get(moments.size() - 1).dice());
         double middle = sheet.bottom() + 14 + HEIGHT / 2;
         double scale = HEIGHT / 2 / most;
-        double across = (Drawing.WIDTH - Drawing.MARGIN - 40 - LEFT) / last;
+        double across = (Drawing.WIDTH - Drawing.MARGIN - ROOM - LEFT) / last;
         List<double[]> band = new ArrayList<>();
         List<double[]> curve = new ArrayList<>();
         List<double[]> low = new ArrayList<>();
@@ -73,9 +75,9 @@ public final class LuckPicture {
                         (end.surplus() < 0 ? "−" : "+")
                                 + Drawing.number(Math.round(Math.abs(end.surplus()) * 10) / 10.0),
                         "small strong");
-        sheet.text(LEFT, middle + HEIGHT / 2 + 16, "lucky above, unlucky below", "small faint");
-        sheet.text(right, middle + HEIGHT / 2 + 16, last + (last == 1 ? " die" : " dice"), "small end");
-        sheet.space(middle + HEIGHT / 2 + 18 - sheet.bottom());
+        sheet.text(LEFT, middle + HEIGHT / 2 + 20, "lucky above, unlucky below", "small faint");
+        sheet.text(right, middle + HEIGHT / 2 + 20, last + (last == 1 ? " die" : " dice"), "small end");
+        sheet.space(middle + HEIGHT / 2 + 20 - sheet.bottom());
         return sheet.within("A curve of luck over " + last + " dice");
     }
 }

@@ -13,7 +13,7 @@ final class NumberPanel {
     private static final int MOST = 120;
     private static final double LEFT = 58;
     private static final double HEIGHT = 130;
-    private static final double LABELLED = 36;
+    private static final double LABELLED = 40;
     private static final double SHORTEST = 0.0005;
     private static final int QUARTERS = 4;
 
@@ -114,7 +114,7 @@ final class NumberPanel {
     }
 
     private void curve() {
-        double top = sheet.bottom() + 18;
+        double top = sheet.bottom() + 30;
         double base = top + HEIGHT;
         double step = step();
         for (int quarter = 0; quarter <= QUARTERS; quarter++) {
@@ -132,7 +132,8 @@ final class NumberPanel {
             sheet.circle(places.get(i)[0], places.get(i)[1], 3.5, "dot");
         }
         for (int i = 0; i < values.size() && step >= LABELLED; i++) {
-            sheet.text(places.get(i)[0], places.get(i)[1] - 8, values.get(i).reached(), "tiny middle halo");
+            // To the right, since the curve falls to its places from the left.
+            sheet.text(places.get(i)[0] + 3, places.get(i)[1] - 6, values.get(i).reached(), "tiny halo");
         }
         names(base);
         sheet.space(base + 20 - sheet.bottom());

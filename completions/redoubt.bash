@@ -25,6 +25,14 @@ _redoubt() {
 :=play|FILE
 : verify|strict format json color help
 :=verify|FILE
+: state|format json color help
+:=state|FILE
+: log|format json color help
+:=log|FILE
+: luck|format json color help
+:=luck|FILE
+: report|html force format json color help
+:=report|FILE
 : foresee|battle goal require patience reading format json chart force color help
 :=foresee|
 : plan|battle require worth by at verbs turns patience reading format json chart force color help
@@ -42,13 +50,13 @@ _redoubt() {
 : compare|battle format json color chart force help
 :=compare|
 : schema|help
-:=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
+:=schema|odds ruling refused error comparison foresight plan verification state log luck report rule reading card card-comparison settings
 : config|format json color help
 :=config|sample
 : completion|help
 :=completion|bash zsh fish
 : help|help
-:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
+:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
@@ -96,6 +104,12 @@ _redoubt() {
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|strict|-|
  verify|format|v|text json
+ state|format|v|text json
+ log|format|v|text json
+ luck|format|v|text json
+ report|html|v|
+ report|force|-|
+ report|format|v|text json
  foresee|battle|f|
  foresee|goal|v|
  foresee|require|v|
@@ -725,7 +739,7 @@ lg|crew|v|crewed automated none
 *|screen|-|
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else

@@ -35,6 +35,14 @@ _redoubt() {
 :=play|FILE
 : verify|strict format json color help
 :=verify|FILE
+: state|format json color help
+:=state|FILE
+: log|format json color help
+:=log|FILE
+: luck|format json color help
+:=luck|FILE
+: report|html force format json color help
+:=report|FILE
 : foresee|battle goal require patience reading format json chart force color help
 :=foresee|
 : plan|battle require worth by at verbs turns patience reading format json chart force color help
@@ -52,13 +60,13 @@ _redoubt() {
 : compare|battle format json color chart force help
 :=compare|
 : schema|help
-:=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
+:=schema|odds ruling refused error comparison foresight plan verification state log luck report rule reading card card-comparison settings
 : config|format json color help
 :=config|sample
 : completion|help
 :=completion|bash zsh fish
 : help|help
-:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
+:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
 :?fow|foresee|||results of a sequence of commands, with probabilities
 :?fow|plan|||the best turn for a goal, and its probability
@@ -159,6 +167,12 @@ _redoubt() {
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
  verify|strict|-||exit 4 unless everything could be checked
  verify|format|v|text json|output format
+ state|format|v|text json|output format
+ log|format|v|text json|output format
+ luck|format|v|text json|output format
+ report|html|v||write the report as a page to this file
+ report|force|-||allow --html to overwrite a file
+ report|format|v|text json|output format
  foresee|battle|f||battle to start from; nothing is written to it
  foresee|goal|v||goal whose probability is computed, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable
  foresee|require|v||exit with 1 unless this is met; repeatable
@@ -788,7 +802,7 @@ lg|crew|v|crewed automated none|kind of crew
 *|screen|-||it has a defense screen or force field
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify foresee plan batch rules readings cards dice compare schema config completion help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
     return
   elif ((CURRENT == at)); then
     _describe verb described

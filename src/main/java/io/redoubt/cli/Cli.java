@@ -22,6 +22,7 @@ import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.JournalCommand;
 import io.redoubt.cli.query.RulingCancelledException;
+import io.redoubt.cli.review.ReviewCommand;
 import io.redoubt.cli.runtime.BugTrace;
 import io.redoubt.cli.runtime.CheckedWriter;
 import io.redoubt.cli.runtime.Environment;
@@ -230,6 +231,10 @@ public final class Cli {
         return switch (command) {
             case PLAY -> session.play(rest, world);
             case VERIFY -> new VerifyCommand(world).run(rest);
+            case STATE -> new ReviewCommand(world, ReviewCommand.Topic.STATE).run(rest);
+            case LOG -> new ReviewCommand(world, ReviewCommand.Topic.LOG).run(rest);
+            case LUCK -> new ReviewCommand(world, ReviewCommand.Topic.LUCK).run(rest);
+            case REPORT -> new ReviewCommand(world, ReviewCommand.Topic.REPORT).run(rest);
             case FORESEE -> new ForeseeCommand(world).run(rest, game);
             case PLAN -> new PlanCommand(world).run(rest, game);
             case BATCH -> new BatchCommand(world).run(rest);

@@ -16,6 +16,7 @@ import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.review.ReviewCommand;
 import io.redoubt.cli.schema.SchemaCommand;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,10 @@ public final class CompletedCommands {
                 CommandCompletion.of(
                         command.word(), List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandCompletion.FILE));
             case VERIFY -> VerifyCommand.words();
+            case STATE -> ReviewCommand.words(ReviewCommand.Topic.STATE);
+            case LOG -> ReviewCommand.words(ReviewCommand.Topic.LOG);
+            case LUCK -> ReviewCommand.words(ReviewCommand.Topic.LUCK);
+            case REPORT -> ReviewCommand.words(ReviewCommand.Topic.REPORT);
             case FORESEE -> ForeseeCommand.WORDS;
             case PLAN -> PlanCommand.WORDS;
             case BATCH -> BatchCommand.WORDS;

@@ -2,14 +2,12 @@ package io.redoubt.session;
 
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.review.BattleReview;
+import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
-import java.util.Map;
 
 /** Commands that add, describe, list and remove pieces. */
 final class PieceCommands {
@@ -29,8 +27,21 @@ final class PieceCommands {
                 new Command("copy", "copy NAME OTHER…", "copy a piece under new names", saying("copy")),
                 new Command(PieceKind.UNIT, "unit NAME [options]", "same as add unit", saying(PieceKind.UNIT)),
                 new Command("set", "set NAME options", "change its details (the value none clears one)", saying("set")),
-                new Command("list", "list [WORD]", "list pieces, optionally of one kind or side", this::list),
-                new Command("show", "show NAME", "show all details of a piece", this::show),
+                new Command(
+                        "list",
+                        "list [WORD]",
+                        "list pieces, optionally of one kind or side",
+                        (words, typed) -> review().list(ReviewWords.of(words))),
+                new Command(
+                        "show",
+                        "show NAME",
+                        "show all details of a piece",
+                        (words, typed) -> review().show(ReviewWords.of(words))),
+                new Command(
+                        "state",
+                        "state [NAME] [--json]",
+                        "same as list or show; --json also for log, luck, report",
+                        (words, typed) -> review().state(ReviewWords.of(words))),
                 new Command("remove", "remove NAME", "remove a piece from the table", this::remove),
                 new Command("rename", "rename NAME OTHER", "rename a piece", this::rename),
                 new Command(NOTE, "note NAME WORDS", "attach a note to a piece", saying(NOTE)));
@@ -47,6 +58,10 @@ final class PieceCommands {
         table.record(typed, changes);
         table.say(ChangeText.of(changes) + unknown);
         return ExitCode.ANSWERED;
+    }
+
+    private BattleReview review() {
+        return new BattleReview(table.view());
     }
 
     private BoardEdits edits() {
@@ -66,62 +81,5 @@ final class PieceCommands {
         table.record(typed, edits().changes("rename", words));
         table.say(words.get(0) + " is now called " + words.get(1));
         return ExitCode.ANSWERED;
-    }
-
-    private ExitCode list(List<String> words, String typed) {
-        if (words.size() > 1) {
-            throw new BadInputException("list takes one word, or none: a kind, a side or a name");
-        }
-        String only = words.isEmpty() ? "" : words.get(0);
-        int shown = 0;
-        for (Piece piece : table.board().pieces()) {
-            if (only.isEmpty()
-                    || piece.kind().equals(only)
-                    || piece.owner().equals(only)
-                    || piece.name().equals(only)) {
-                table.say(line(piece));
-                shown++;
-            }
-        }
-        if (shown == 0) {
-            table.say(only.isEmpty() ? "The table is empty; use add to place a piece" : "None");
-        }
-        return ExitCode.ANSWERED;
-    }
-
-    /** Formats a piece: {@code gunhouse  pillbox of germans: state pinned, slits 2}. */
-    private static String line(Piece piece) {
-        StringBuilder text =
-                new StringBuilder(PrintableText.of(piece.name())).append("  ").append(piece.kind());
-        if (!piece.owner().isEmpty()) {
-            text.append(" of ").append(PrintableText.of(piece.owner()));
-        }
-        String between = ": ";
-        for (Map.Entry<String, String> value : piece.values().entrySet()) {
-            if (!value.getKey().equals(Piece.OWNER)) {
-                text.append(between).append(value.getKey());
-                if (!value.getValue().equals("true")) {
-                    text.append('\u00a0').append(Piece.shown(value.getValue()));
-                }
-                between = ", ";
-            }
-        }
-        return text.toString();
-    }
-
-    private ExitCode show(List<String> words, String typed) {
-        Piece piece = alone(words, "show NAME");
-        table.print(PrintableText.of(piece.name()) + " · " + piece.kind());
-        piece.values()
-                .forEach((key, value) ->
-                        table.say(key + " ".repeat(Math.max(1, 22 - key.length())) + Piece.shown(value)));
-        return ExitCode.ANSWERED;
-    }
-
-    private Piece alone(List<String> words, String use) {
-        if (words.size() != 1) {
-            throw new BadInputException("give one name: " + use);
-        }
-        return table.piece(words.get(0));
     }
 }

@@ -56,7 +56,7 @@ final class Session {
         all.addAll(new TableCommands(table).all());
         all.addAll(ahead.all());
         all.addAll(new JournalCommands(table).all());
-        all.add(ActionReport.command(table));
+        all.add(ReportCommand.of(table));
         all.addAll(new RepeatCommands(table).all());
         all.addAll(new FileCommands(table).all());
         Map<String, Command> commands = new LinkedHashMap<>();

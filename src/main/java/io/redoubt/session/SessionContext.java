@@ -2,15 +2,13 @@ package io.redoubt.session;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
+import io.redoubt.cli.review.BattleView;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.report.TextColumns;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -73,6 +71,11 @@ final class SessionContext {
         return battle().board();
     }
 
+    /** Returns the battle as the commands that only read it see it. */
+    BattleView view() {
+        return new BattleView(world(), battle(), name);
+    }
+
     String name() {
         return name;
     }
@@ -104,10 +107,7 @@ final class SessionContext {
 
     /** Returns the rule set of the battle. */
     RuleSet rules() {
-        String key = board().mark(Board.GAME);
-        return Catalog.game(key)
-                .orElseThrow(
-                        () -> new BadInputException("this Redoubt does not know the game " + PrintableText.of(key)));
+        return view().rules();
     }
 
     List<PieceKind> kinds() {
@@ -139,7 +139,7 @@ final class SessionContext {
      * opponents and contain control characters.
      */
     void say(String text) {
-        say(text, 2);
+        view().say(text);
     }
 
     /**
@@ -148,13 +148,11 @@ final class SessionContext {
      * @param indent the indent in columns of all but the first line
      */
     void say(String text, int indent) {
-        for (String line : TextColumns.hang(PrintableText.lines(text), world().columns() - 2, indent)) {
-            world.out().println("  " + line);
-        }
+        view().say(text, indent);
     }
 
     /** Prints a line without wrapping, escaped. */
     void print(String line) {
-        world.out().println(PrintableText.lines(line));
+        view().print(line);
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.session;
 
 import io.redoubt.battle.Board;
+import io.redoubt.cli.review.LuckText;
 import io.redoubt.rules.input.PrintableText;
 
 /** The state of the battle in one line. */

@@ -2,7 +2,6 @@ package io.redoubt.session;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalVerifier;
-import io.redoubt.battle.Luck;
 import io.redoubt.battle.MasterSeed;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
@@ -14,6 +13,8 @@ import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.VerifyText;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.review.BattleReview;
+import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
@@ -39,7 +40,11 @@ final class TableCommands {
                         "compare several questions side by side",
                         (words, typed) -> new CompareCommand(table.world(), Optional.of(table.seat())).run(words)),
                 new Command("dice", "dice app|mine|mixed|EXPR", "set the dice mode, or roll any dice", this::dice),
-                new Command("luck", "luck", "the luck of the dice so far", this::luck),
+                new Command(
+                        "luck",
+                        "luck",
+                        "the luck of the dice so far",
+                        (words, typed) -> new BattleReview(table.view()).luck(ReviewWords.of(words))),
                 new Command(
                         "settle",
                         "settle KEY=VALUE",
@@ -81,13 +86,6 @@ final class TableCommands {
             all.add(0, "dice");
             return Cli.command(all, typed, table.world(), Optional.empty());
         }
-        return ExitCode.ANSWERED;
-    }
-
-    private ExitCode luck(List<String> words, String typed) {
-        Command.mustStandAlone("luck", words);
-        List<Luck> lucks = Luck.of(table.battle().rulings());
-        LuckText.plotted(lucks, table.world().columns() - 2).forEach(table::say);
         return ExitCode.ANSWERED;
     }
 

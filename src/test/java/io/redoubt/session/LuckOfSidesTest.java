@@ -110,9 +110,7 @@ class LuckOfSidesTest {
                 "next turn",
                 "unit sherman --skill trained --rof 1 --firepower 3+ --anti-tank 10 --teams 1 --owner canadians",
                 "shoot panther --by sherman --facing side --dice 6,6");
-        assertEquals(
-                List.of("canadians: 1 of 1 die passed", "germans: 1 sum", "all: 1 of 1 die passed"),
-                sides);
+        assertEquals(List.of("canadians: 1 of 1 die passed", "germans: 1 sum", "all: 1 of 1 die passed"), sides);
     }
 
     @Test

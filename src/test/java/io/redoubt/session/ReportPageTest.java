@@ -50,12 +50,16 @@ class ReportPageTest {
     /** Closed turns would be lost on paper, where no reader can open them. */
     @Test
     void paperShowsEveryTurn() throws IOException {
-        assertEquals(0, play(NEST, "note mg42 dug in", "next turn", "report --html caen.html").exit());
+        assertEquals(
+                0,
+                play(NEST, "note mg42 dug in", "next turn", "report --html caen.html")
+                        .exit());
         String page = Files.readString(folder.resolve("caen.html"));
         for (var turn : Sound.all(Sound.of(page).getDocumentElement())) {
             assertTrue(!turn.getTagName().equals("details") || turn.hasAttribute("open"));
         }
-        assertTrue(page.contains("@media print{details::details-content{display:block;content-visibility:visible}"), page);
+        assertTrue(
+                page.contains("@media print{details::details-content{display:block;content-visibility:visible}"), page);
     }
 
     /** On a telephone the letters of a curve are enlarged, and its title is a text of the page. */

@@ -68,7 +68,9 @@ public final class Sound {
 
         static Box ofText(Element text) {
             String style = " " + text.getAttribute("class") + " ";
-            double size = style.contains(" title ") ? 18 : style.contains(" tiny ") ? 10 : style.contains(" small ") ? 11.5 : 14;
+            double size = style.contains(" title ")
+                    ? 18
+                    : style.contains(" tiny ") ? 10 : style.contains(" small ") ? 11.5 : 14;
             // The estimate is rather too wide.
             double width = TextMetrics.width(text.getTextContent(), size) * 0.88;
             double x = Double.parseDouble(text.getAttribute("x"));
@@ -92,7 +94,8 @@ public final class Sound {
         for (Element element : all(chart.getDocumentElement())) {
             if (element.getTagName().equals("text") && !element.hasAttribute("transform")) {
                 texts.add(Box.ofText(element));
-            } else if (element.getTagName().equals("rect") && element.getAttribute("class").equals("bar ")) {
+            } else if (element.getTagName().equals("rect")
+                    && element.getAttribute("class").equals("bar ")) {
                 bars.add(Box.ofBar(element));
             }
         }
@@ -102,7 +105,9 @@ public final class Sound {
                 assertFalse(text != other && text.covers(other), () -> text + " lies over " + other);
             }
             for (Box bar : bars) {
-                assertFalse(text.covers(new Box("", bar.left - 2, bar.top - 8, bar.right + 2, bar.bottom)), () -> text + " touches the " + bar);
+                assertFalse(
+                        text.covers(new Box("", bar.left - 2, bar.top - 8, bar.right + 2, bar.bottom)),
+                        () -> text + " touches the " + bar);
             }
         }
     }

@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.ReadingParser;
+import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CardLibrary;
 import io.redoubt.cli.runtime.Environment;
@@ -157,10 +158,11 @@ public final class BoardEdits {
 
     /** Returns the reserved words. */
     private List<String> taken() {
-        List<String> taken = new ArrayList<>(PieceKind.ids(kinds()));
+        List<String> taken = new ArrayList<>(VerbInvocation.COMMANDS);
+        ProgramCommand.REVIEWS.forEach(review -> taken.remove(review.word())); // log may be a bunker
+        taken.addAll(PieceKind.ids(kinds()));
         taken.addAll(game.verbs());
         taken.addAll(COMMANDS);
-        taken.addAll(VerbInvocation.COMMANDS);
         taken.addAll(KEYWORDS);
         return taken;
     }

@@ -14,13 +14,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The command line of a look-up command: search words and output options. */
-final class LookUpArguments {
+public final class LookUpArguments {
     private final CommandLine line;
     private final String name;
     private final List<Option> own;
+
+    private LookUpArguments(String name, PositionalParamSpec words, String synopsis, List<Option> own) {
+        this.name = name;
+        this.own = own;
+        this.line = PicocliAdapter.line(PicocliAdapter.command(name, words, options(), synopsis));
+    }
 
     /**
      * Creates the command line of a look-up command.
@@ -28,10 +35,17 @@ final class LookUpArguments {
      * @param more options of its own besides the common ones; each takes a text, or nothing
      */
     LookUpArguments(String name, String label, String help, Option... more) {
-        this.name = name;
-        this.own = List.of(more);
-        this.line = PicocliAdapter.line(
-                PicocliAdapter.command(name, PicocliAdapter.words(label, help), options(), "[" + label + "]"));
+        this(name, PicocliAdapter.words(label, help), "[" + label + "]", List.of(more));
+    }
+
+    /**
+     * Creates the command line of a command about a file.
+     *
+     * @param synopsis the words after the options, for help
+     * @param more options of its own besides the common ones
+     */
+    public static LookUpArguments of(String name, String label, String help, String synopsis, Option... more) {
+        return new LookUpArguments(name, PicocliAdapter.words(label, help), synopsis, List.of(more));
     }
 
     /**
@@ -43,7 +57,7 @@ final class LookUpArguments {
      * @param help whether only help is requested
      * @param more the values of its own options by name without dashes; empty for a flag
      */
-    record Wanted(
+    public record Wanted(
             List<String> words, boolean json, AnswerSettings.Color color, boolean help, Map<String, String> more) {}
 
     private List<Option> options() {
@@ -59,11 +73,11 @@ final class LookUpArguments {
      *
      * @param words the entries that can be looked up
      */
-    CommandCompletion completed(List<String> words) {
+    public CommandCompletion completed(List<String> words) {
         return CommandCompletion.of(name, options(), words);
     }
 
-    Wanted read(List<String> args) {
+    public Wanted read(List<String> args) {
         ParseResult parsed = PicocliAdapter.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         if (words.stream().anyMatch(String::isBlank)) {
@@ -93,7 +107,7 @@ final class LookUpArguments {
         return given;
     }
 
-    void help(Environment world) {
+    public void help(Environment world) {
         line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
     }
 }

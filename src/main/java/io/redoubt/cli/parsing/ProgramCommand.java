@@ -9,6 +9,10 @@ import java.util.Set;
 public enum ProgramCommand {
     PLAY("[BATTLE-FILE]", "play a battle interactively"),
     VERIFY("BATTLE-FILE", "check a journal and its dice"),
+    STATE("FILE [NAME]", "the pieces of a battle, without a session"),
+    LOG("FILE [N] [WORD …]", "the journal of a battle"),
+    LUCK("FILE", "the luck of the dice of a battle"),
+    REPORT("FILE", "the after-action report of a battle"),
     FORESEE("'STEP' …", "results of a sequence of commands, with probabilities"),
     PLAN("'GOAL' [options]", "the best turn for a goal, and its probability"),
     BATCH("[FILE|-]", "answer many questions from a file or pipe as JSON"),
@@ -23,6 +27,9 @@ public enum ProgramCommand {
 
     /** The commands that can follow the name of a game. */
     public static final Set<ProgramCommand> AFTER_A_GAME = EnumSet.of(CARDS, COMPARE, FORESEE, PLAN);
+
+    /** The commands that read a battle, which the shell has from the session. */
+    public static final Set<ProgramCommand> REVIEWS = EnumSet.of(STATE, LOG, LUCK, REPORT);
 
     private final String use;
     private final String summary;

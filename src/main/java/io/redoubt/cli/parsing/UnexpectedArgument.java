@@ -57,7 +57,8 @@ final class UnexpectedArgument {
         if (isAfterValue()) {
             String option = args.get(at - 2);
             String value = args.get(at - 1);
-            if (option.equals("--" + CommonOption.DICE.key()) && NUMBER.matcher(argument).matches()) {
+            if (option.equals("--" + CommonOption.DICE.key())
+                    && NUMBER.matcher(argument).matches()) {
                 List<String> faces = new ArrayList<>(List.of(value));
                 args.subList(at, args.size()).stream()
                         .takeWhile(face -> !VerbArgumentParser.isOption(face))

@@ -28,9 +28,8 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
 
     /** The commands of a session only. */
     public static final List<String> OF_SESSIONS = List.of(
-            "add", "again", "copy", "do", "each", "end", "list", "load", "log", "luck", "next", "note", "odds", "redo",
-            "remove", "rename", "replay", "report", "save", "set", "settle", "show", "sides", "undo", "unit", "use",
-            "what-if");
+            "add", "again", "copy", "do", "each", "end", "list", "load", "next", "note", "odds", "redo", "remove",
+            "rename", "replay", "save", "set", "settle", "show", "sides", "undo", "unit", "use", "what-if");
 
     private static List<String> commands() {
         List<String> words = new ArrayList<>();

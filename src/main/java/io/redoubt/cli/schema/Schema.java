@@ -5,6 +5,10 @@ import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.VerifyJson;
 import io.redoubt.cli.lookahead.ForeseeJson;
 import io.redoubt.cli.lookahead.PlanJson;
+import io.redoubt.cli.review.LogJson;
+import io.redoubt.cli.review.LuckJson;
+import io.redoubt.cli.review.ReportJson;
+import io.redoubt.cli.review.StateJson;
 import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.CardJson;
 import io.redoubt.report.json.CompareJson;
@@ -35,6 +39,10 @@ final class Schema {
             "foresight",
             "plan",
             "verification",
+            "state",
+            "log",
+            "luck",
+            "report",
             "rule",
             "reading",
             "card",
@@ -56,6 +64,10 @@ final class Schema {
         shapes.put("comparison", CompareJson.shape());
         shapes.put("foresight", ForeseeJson.shape());
         shapes.put("verification", VerifyJson.shape());
+        shapes.put("state", StateJson.shape());
+        shapes.put("log", LogJson.shape());
+        shapes.put("luck", LuckJson.shape());
+        shapes.put("report", ReportJson.shape());
         shapes.put("settings", ConfigCommand.shape());
         shapes.put("rule", RuleJson.ruleShape(Catalog.gameKeys()));
         shapes.put("reading", RuleJson.readingShape());

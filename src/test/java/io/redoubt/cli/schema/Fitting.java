@@ -17,8 +17,15 @@ import java.util.Map;
 
 /** Validates the JSON that the program writes against the schema that it prints, with a library of others. */
 public final class Fitting {
-    private static final Map<String, String> BY_COMMAND =
-            Map.of("compare", "comparison", "foresee", "foresight", "plan", "plan", "verify", "verification");
+    private static final Map<String, String> BY_COMMAND = Map.of(
+            "compare", "comparison",
+            "foresee", "foresight",
+            "plan", "plan",
+            "verify", "verification",
+            "state", "state",
+            "log", "log",
+            "luck", "luck",
+            "report", "report");
     private static final SchemaRegistry VALIDATOR =
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
     private static final ObjectMapper MAPPER = new ObjectMapper();

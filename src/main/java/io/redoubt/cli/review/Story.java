@@ -1,4 +1,4 @@
-package io.redoubt.session;
+package io.redoubt.cli.review;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;

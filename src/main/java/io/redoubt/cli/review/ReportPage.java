@@ -1,4 +1,4 @@
-package io.redoubt.session;
+package io.redoubt.cli.review;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Luck;
@@ -38,11 +38,11 @@ final class ReportPage {
             @media(max-width:36rem){.picture .small,.picture .tiny{font-size:19px}th{display:none}tr{display:block;padding:.3rem 0;border-bottom:1px solid #e3e3e3}td{display:inline;border:0;padding-right:.4rem}td:first-child{font-weight:600}td:last-child{display:block}}
             """;
 
-    private final SessionContext table;
+    private final BattleView table;
     private final Replaying replaying;
     private final Markup page = new Markup();
 
-    ReportPage(SessionContext table) {
+    ReportPage(BattleView table) {
         this.table = table;
         this.replaying = new Replaying(table.world());
     }
@@ -126,7 +126,7 @@ final class ReportPage {
         if (!ruling.call().at().isEmpty()) {
             page.text(" (").inline("strong", safe(ruling.call().at())).text(")");
         }
-        page.text(": " + safe(told.verdict()) + JournalCommands.chance(ruling));
+        page.text(": " + safe(told.verdict()) + LogText.chance(ruling));
     }
 
     private void stands(String title, Board board) {
@@ -144,7 +144,7 @@ final class ReportPage {
         page.close();
         for (Piece piece : board.pieces()) {
             page.open("tr");
-            List.of(piece.name(), piece.kind(), piece.owner(), ActionReport.known(piece))
+            List.of(piece.name(), piece.kind(), piece.owner(), ReportText.known(piece))
                     .forEach(cell -> page.element("td", safe(cell)));
             page.close();
         }
@@ -163,7 +163,11 @@ final class ReportPage {
             String whose = course.side().isEmpty() ? "The dice" : safe(course.side());
             String title = whose + ": luck from die to die";
             page.element("h3", title)
-                    .element("p", "Above 0: lucky. Nine of ten such series of dice lie within the band.", "class", "less")
+                    .element(
+                            "p",
+                            "Above 0: lucky. Nine of ten such series of dice lie within the band.",
+                            "class",
+                            "less")
                     .add(LuckPicture.of(title, moments));
         }
     }

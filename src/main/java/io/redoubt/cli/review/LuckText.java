@@ -1,4 +1,4 @@
-package io.redoubt.session;
+package io.redoubt.cli.review;
 
 import io.redoubt.battle.Luck;
 import io.redoubt.exact.Fraction;
@@ -10,7 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /** Formats the luck of the sides in words, with a small plot. */
-final class LuckText {
+public final class LuckText {
     private static final int WIDEST = 41;
     private static final String UNLUCKY = "unlucky ├";
     private static final String LUCKY = "┤ lucky";
@@ -45,7 +45,7 @@ final class LuckText {
     }
 
     /** Formats luck with its sign; 0 is the expectation. */
-    static String surplus(Fraction luck) {
+    public static String surplus(Fraction luck) {
         String number = Decimals.mean(luck);
         return luck.signum() > 0 ? "+" + number : number;
     }

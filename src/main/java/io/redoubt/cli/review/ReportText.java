@@ -1,61 +1,28 @@
-package io.redoubt.session;
+package io.redoubt.cli.review;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.query.Replaying;
-import io.redoubt.cli.runtime.AtomicFile;
-import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code report [--html] [FILE]}: writes an after-action report, as Markdown or as a page. */
-final class ActionReport {
-    private final SessionContext table;
+/** The after-action report of a battle in Markdown. */
+final class ReportText {
+    private final BattleView table;
     private final StringBuilder text = new StringBuilder();
 
-    ActionReport(SessionContext table) {
+    ReportText(BattleView table) {
         this.table = table;
     }
 
-    static Command command(SessionContext table) {
-        return new Command(
-                "report",
-                "report [--html] [FILE]",
-                "an after-action report in Markdown or HTML; --force overwrites",
-                (words, typed) -> new ActionReport(table).run(words));
-    }
-
-    private ExitCode run(List<String> words) {
-        List<String> files = new ArrayList<>(words);
-        boolean html = files.remove("--html");
-        boolean force = files.remove("--force");
-        if (files.size() > 1) {
-            throw new BadInputException("report takes one file, or none to print it");
-        }
-        if (files.isEmpty() && html) {
-            throw new BadInputException("report --html takes a file: report --html battle.html");
-        }
-        if (files.isEmpty()) {
-            write();
-            text.toString().lines().forEach(table::print);
-            return ExitCode.ANSWERED;
-        }
-        AtomicFile file = AtomicFile.of(
-                table.world(), files.get(0), force ? AtomicFile.Existing.OVERWRITTEN : AtomicFile.Existing.KEPT);
-        if (html) {
-            file.write(new ReportPage(table).text());
-        } else {
-            write();
-            file.write(text.toString());
-        }
-        table.say("The report is in " + file.name());
-        return ExitCode.ANSWERED;
+    /** Returns the whole report. */
+    String text() {
+        write();
+        return text.toString();
     }
 
     private void write() {
@@ -112,7 +79,7 @@ final class ActionReport {
         if (!ruling.call().at().isEmpty()) {
             line.append(" (**").append(marked(ruling.call().at())).append("**)");
         }
-        line.append(": ").append(told.verdict()).append(JournalCommands.chance(ruling));
+        line.append(": ").append(told.verdict()).append(LogText.chance(ruling));
         if (!ruling.thrown().faces().isEmpty()) {
             line.append(" Dice");
             ruling.thrown().faces().forEach(face -> line.append(' ').append(face));

@@ -1,0 +1,150 @@
+package io.redoubt.cli.review;
+
+import io.redoubt.battle.Luck;
+import io.redoubt.cli.runtime.AtomicFile;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.piece.Piece;
+import java.util.List;
+
+/** Answers questions about a battle: its pieces, journal, luck and report. */
+public final class BattleReview {
+    private final BattleView view;
+
+    public BattleReview(BattleView view) {
+        this.view = view;
+    }
+
+    /**
+     * Prints all pieces, or all values of one.
+     *
+     * @throws BadInputException if there is no piece of that name
+     */
+    public ExitCode state(ReviewWords asked) {
+        if (asked.words().isEmpty()) {
+            return list(asked);
+        }
+        if (asked.words().size() > 1) {
+            throw new BadInputException("state takes one piece, or none for all: state n1");
+        }
+        return show(asked, "state");
+    }
+
+    /**
+     * Prints pieces, all or those of a kind, a side or a name.
+     *
+     * @throws BadInputException if there is more than one word
+     */
+    public ExitCode list(ReviewWords asked) {
+        if (asked.words().size() > 1) {
+            throw new BadInputException("list takes one word, or none: a kind, a side or a name");
+        }
+        String only = asked.words().isEmpty() ? "" : asked.words().get(0);
+        List<Piece> pieces = view.board().pieces().stream()
+                .filter(piece -> only.isEmpty()
+                        || piece.kind().equals(only)
+                        || piece.owner().equals(only)
+                        || piece.name().equals(only))
+                .toList();
+        switch (asked.format()) {
+            case JSON -> StateJson.write(view, pieces);
+            case TEXT -> {
+                StateText.list(view, pieces);
+                if (pieces.isEmpty()) {
+                    view.say(only.isEmpty() ? "The table is empty; use add to place a piece" : "None");
+                }
+            }
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /**
+     * Prints all values of one piece.
+     *
+     * @throws BadInputException if there is no piece of that name
+     */
+    public ExitCode show(ReviewWords asked) {
+        if (asked.words().size() != 1) {
+            throw new BadInputException("give one name: show NAME");
+        }
+        return show(asked, "list");
+    }
+
+    private ExitCode show(ReviewWords asked, String overview) {
+        String name = asked.words().get(0);
+        Piece piece = view.board()
+                .piece(name)
+                .orElseThrow(() -> new BadInputException(view.board().unknown(name) + " (" + overview + " shows all)"));
+        switch (asked.format()) {
+            case JSON -> StateJson.write(view, List.of(piece));
+            case TEXT -> StateText.show(view, piece);
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /** Prints the journal: all entries, the last of them, or those that match words. */
+    public ExitCode log(ReviewWords asked) {
+        JournalLog log = JournalLog.of(view, asked.words());
+        switch (asked.format()) {
+            case JSON -> LogJson.write(view, log);
+            case TEXT -> {
+                log.remark().ifPresent(view::say);
+                log.entries().forEach(line -> view.say(LogText.line(line)));
+            }
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /**
+     * Prints the luck of the dice.
+     *
+     * @throws BadInputException if there are words
+     */
+    public ExitCode luck(ReviewWords asked) {
+        mustBeEmpty("luck", asked.words());
+        List<Luck> lucks = Luck.of(view.battle().rulings());
+        switch (asked.format()) {
+            case JSON -> LuckJson.write(view, lucks);
+            case TEXT -> LuckText.plotted(lucks, view.world().columns() - 2).forEach(view::say);
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /** Prints the report. */
+    public ExitCode report(ReviewWords.Format format) {
+        switch (format) {
+            case JSON -> ReportJson.write(view);
+            case TEXT -> new ReportText(view).text().lines().forEach(view::print);
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    /** Writes the report to a file as Markdown. */
+    public ExitCode markdown(String file, AtomicFile.Existing existing) {
+        return written(AtomicFile.of(view.world(), file, existing), new ReportText(view).text());
+    }
+
+    /** Writes the report to a file as a page. */
+    public ExitCode page(String file, AtomicFile.Existing existing) {
+        return written(AtomicFile.of(view.world(), file, existing), new ReportPage(view).text());
+    }
+
+    private ExitCode written(AtomicFile file, String text) {
+        file.write(text);
+        view.say("The report is in " + file.name());
+        return ExitCode.ANSWERED;
+    }
+
+    /**
+     * Rejects words where a command takes none.
+     *
+     * @throws BadInputException if there are any
+     */
+    static void mustBeEmpty(String command, List<String> words) {
+        if (!words.isEmpty()) {
+            throw new BadInputException(
+                    command + " takes no arguments; remove " + PrintableText.of(String.join(" ", words)));
+        }
+    }
+}

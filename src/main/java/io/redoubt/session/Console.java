@@ -10,7 +10,7 @@ interface Console extends Prompter, AutoCloseable {
      *
      * @param prompt the text before the command
      * @param status the state of the battle in one line, for consoles that can show it
-     * @return the line; empty at the end of the input
+     * @return the line, or several if they were pasted at once; empty at the end of the input
      */
     Optional<String> command(String prompt, String status);
 

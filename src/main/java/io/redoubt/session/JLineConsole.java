@@ -55,6 +55,8 @@ final class JLineConsole extends InteractiveConsole {
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
 
+    private static final Pattern LINE_BREAKS = Pattern.compile("\\s*\\R\\s*");
+
     private final LineReader commands;
     private Optional<LineReader> answers = Optional.empty();
     private final boolean colour;
@@ -141,6 +143,11 @@ final class JLineConsole extends InteractiveConsole {
         Logger.getLogger("org.jline").setLevel(Level.OFF);
     }
 
+    /** Opens a console at a terminal other than that of the process. */
+    static JLineConsole at(Terminal terminal, Environment world) {
+        return new JLineConsole(terminal, world, List.of());
+    }
+
     /** Reads a line at an invisible terminal, so that the class-data archive contains the classes for it. */
     static void train(Environment world) {
         silence();
@@ -152,8 +159,7 @@ final class JLineConsole extends InteractiveConsole {
                 .type(TYPICAL)
                 .provider("jni")
                 .build()) {
-            JLineConsole console = new JLineConsole(terminal, world, List.of());
-            console.command("> ", "training");
+            JLineConsole.at(terminal, world).command("> ", "training");
         } catch (IOException e) {
             // The archive is created without these classes.
         }
@@ -213,7 +219,8 @@ final class JLineConsole extends InteractiveConsole {
     public Optional<String> answer(String question) {
         try {
             prompt = asked(question);
-            return Optional.of(answers().readLine(prompt));
+            return Optional.of(
+                    LINE_BREAKS.matcher(answers().readLine(prompt)).replaceAll(" ")); // pasted lines are one answer
         } catch (UserInterruptException e) {
             throw new RulingCancelledException();
         } catch (EndOfFileException e) {
@@ -258,8 +265,11 @@ final class JLineConsole extends InteractiveConsole {
             AttributedStringBuilder text = new AttributedStringBuilder();
             List<String> before = new ArrayList<>();
             int end = 0;
-            for (String part : line.split("(?<= )|(?= )", -1)) {
+            for (String part : line.split("(?<=[ \n])|(?=[ \n])", -1)) {
                 end += part.length();
+                if (part.equals("\n")) {
+                    before.clear(); // each pasted line is a command
+                }
                 boolean wrong = !part.isBlank()
                         && suggestions.isPresent()
                         && suggestions.get().isMistake(before, part, end == line.length());

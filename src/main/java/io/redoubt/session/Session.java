@@ -6,6 +6,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.parsing.VerbInvocation;
+import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
@@ -15,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 
 /** Reads commands and runs them until the players leave. */
@@ -67,19 +69,73 @@ final class Session {
     /** Runs until the players leave; without a user who can correct mistakes, until the first error. */
     ExitCode run() {
         while (true) {
-            Optional<String> line = next();
-            if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
+            Optional<String> typed = next();
+            if (typed.isEmpty()) {
                 return ExitCode.ANSWERED;
             }
-            ExitCode exit = Cli.guarded(table.world(), Session::ofSession, () -> {
-                table.battle().stay().ifPresent(table.world()::tell);
-                return execute(line.get());
-            });
-            table.world().out().flush();
-            table.world().err().flush();
-            if (exit != ExitCode.ANSWERED && !console.isInteractive()) {
-                return exit;
+            Optional<ExitCode> left = runAll(PastedLines.of(typed.get()));
+            if (left.isPresent()) {
+                return left.get();
             }
+        }
+    }
+
+    /**
+     * Runs lines that were given at once until one fails, and lists the lines after it.
+     *
+     * @return the exit code of the session if it ends; empty if it continues
+     */
+    private Optional<ExitCode> runAll(List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            List<String> rest = lines.subList(i + 1, lines.size());
+            if (LEAVING.contains(line.strip())) {
+                notRun(rest);
+                return Optional.of(ExitCode.ANSWERED);
+            }
+            if (lines.size() > 1) {
+                console.tell(prompt() + PrintableText.whole(line));
+            }
+            Attempt attempt = attempt(line);
+            if (attempt.exit() != ExitCode.ANSWERED && !console.isInteractive()) {
+                return Optional.of(attempt.exit());
+            }
+            if (attempt.cancelled() || attempt.exit() != ExitCode.ANSWERED) {
+                notRun(rest);
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The result of a line.
+     *
+     * @param cancelled whether the user cancelled it at a prompt
+     */
+    private record Attempt(ExitCode exit, boolean cancelled) {}
+
+    private Attempt attempt(String line) {
+        AtomicBoolean cancelled = new AtomicBoolean();
+        ExitCode exit = Cli.guarded(table.world(), Session::ofSession, () -> {
+            table.battle().stay().ifPresent(table.world()::tell);
+            try {
+                return execute(line);
+            } catch (RulingCancelledException e) {
+                cancelled.set(true);
+                throw e;
+            }
+        });
+        table.world().out().flush();
+        table.world().err().flush();
+        return new Attempt(exit, cancelled.get());
+    }
+
+    /** Lists the lines of a paste that were not run. */
+    private void notRun(List<String> lines) {
+        if (!lines.isEmpty()) {
+            console.tell("  Not run: " + lines.size() + " more pasted " + (lines.size() == 1 ? "line" : "lines"));
+            lines.forEach(line -> console.tell("    " + PrintableText.whole(line)));
         }
     }
 
@@ -95,7 +151,11 @@ final class Session {
     }
 
     private Optional<String> next() {
-        return console.command(table.game() + "> ", console.isInteractive() ? status.line() : "");
+        return console.command(prompt(), console.isInteractive() ? status.line() : "");
+    }
+
+    private String prompt() {
+        return table.game() + "> ";
     }
 
     private ExitCode execute(String typed) {

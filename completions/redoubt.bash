@@ -18,7 +18,7 @@ _redoubt() {
       ':*') common=$name ;;
       " $verb" | "$game $verb" | "$game" | '*')
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
-        if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
+        if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* && " $given " != *' FILE '* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
 : play|patience help
@@ -57,7 +57,7 @@ _redoubt() {
 :=completion|bash zsh fish
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan cards compare
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
@@ -71,7 +71,7 @@ _redoubt() {
 :fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
-:vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
+:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan cards compare
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders leaders-entering guns vehicles afvs exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
@@ -81,7 +81,7 @@ _redoubt() {
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side
-:dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare
+:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan cards compare
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
@@ -90,7 +90,7 @@ _redoubt() {
 :dh enter|at men crew room abandoned guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan cards compare
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
@@ -751,9 +751,15 @@ ROWS
       k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
       *)
         words=$given
-        for name in $own; do words+=" --$name"; done
-        for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done
-        [[ " $given " != *' FILE '* ]] || { words=${words//FILE/}; compopt -o default; } ;;
+        if [[ " $given " == *' FILE '* ]]; then
+          words=${words//FILE/}
+          compopt -o default
+        fi
+        # Options beside files would only insert their dashes.
+        if [[ " $given " != *' FILE '* || $cur == -* ]]; then
+          for name in $own; do words+=" --$name"; done
+          for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done
+        fi ;;
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))

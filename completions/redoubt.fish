@@ -36,7 +36,8 @@ set -g __redoubt_rows \
   ':=completion|bash zsh fish' \
   ': help|help' \
   ':=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help' \
-  ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare' \
+  ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan cards compare' \
+  ':?fow|play|||play a battle interactively' \
   ':?fow|foresee|||results of a sequence of commands, with probabilities' \
   ':?fow|plan|||the best turn for a goal, and its probability' \
   ':?fow|cards|||sample and own cards: show, compare, check' \
@@ -66,7 +67,8 @@ set -g __redoubt_rows \
   ':?fow|defender|||decide attacker and defender if a force has Bunkers' \
   ':fow victory|destroyed total captured own-standing' \
   ':?fow|victory|||Victory Points for Destroyed Bunkers' \
-  ':vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare' \
+  ':vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan cards compare' \
+  ':?vv|play|||play a battle interactively' \
   ':?vv|foresee|||results of a sequence of commands, with probabilities' \
   ':?vv|plan|||the best turn for a goal, and its probability' \
   ':?vv|cards|||sample and own cards: show, compare, check' \
@@ -88,7 +90,8 @@ set -g __redoubt_rows \
   ':?vv|survive|||take casualty points with a Gun, a vehicle, or a hex' \
   ':vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side' \
   ':?vv|occupy|||describe a position, and check whether units may occupy it' \
-  ':dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare' \
+  ':dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan cards compare' \
+  ':?dh|play|||play a battle interactively' \
   ':?dh|foresee|||results of a sequence of commands, with probabilities' \
   ':?dh|plan|||the best turn for a goal, and its probability' \
   ':?dh|cards|||sample and own cards: show, compare, check' \
@@ -108,7 +111,8 @@ set -g __redoubt_rows \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record' \
   ':=dh deploy-check|FILE' \
   ':?dh|deploy-check|||classify a structure as Bunker or Fort, and check own cards' \
-  ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare' \
+  ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan cards compare' \
+  ':?lg|play|||play a battle interactively' \
   ':?lg|foresee|||results of a sequence of commands, with probabilities' \
   ':?lg|plan|||the best turn for a goal, and its probability' \
   ':?lg|cards|||sample and own cards: show, compare, check' \
@@ -844,16 +848,20 @@ function __redoubt_complete
         return
     end
   end
-  if set -q own[1]; and test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
+  set -l given (__redoubt_list "=$verb"; __redoubt_list "=$game $verb")
+  if set -q own[1]; and test "$prev" = "$verb"; and not contains FILE $given; and not string match -q -- '-*' "$token"
     set -l cell (string split '|' -- (__redoubt_row $game $verb at))
     test -n "$cell[4]"; and string split ' ' -- $cell[4]
   end
-  for name in (__redoubt_list "=$verb"; __redoubt_list "=$game $verb")
+  for name in $given
     if test "$name" = FILE
       __fish_complete_path $token
     else if test -n "$name"
       echo $name
     end
+  end
+  if contains FILE $given; and not string match -q -- '-*' "$token"
+    return
   end
   for name in $all
     test -z "$name"; or printf '%s\t%s\n' --$name (string split '|' -- (__redoubt_row $game $verb $name))[5]

@@ -23,7 +23,7 @@ _redoubt() {
           f) spec[$name]="--${name}=[$help]:$name:_files" ;;
           v)
             spec[$name]="--${name}=[$help]:$name:($values)"
-            [[ $name != at ]] || subject=":name:($values)" ;;
+            [[ $name != at || -z $values ]] || subject=":name:($values)" ;;
           k)
             offered=()
             for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
@@ -67,7 +67,8 @@ _redoubt() {
 :=completion|bash zsh fish
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory foresee plan cards compare
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan cards compare
+:?fow|play|||play a battle interactively
 :?fow|foresee|||results of a sequence of commands, with probabilities
 :?fow|plan|||the best turn for a goal, and its probability
 :?fow|cards|||sample and own cards: show, compare, check
@@ -97,7 +98,8 @@ _redoubt() {
 :?fow|defender|||decide attacker and defender if a force has Bunkers
 :fow victory|destroyed total captured own-standing
 :?fow|victory|||Victory Points for Destroyed Bunkers
-:vv|shoot assault cross gap deploy-check rally survive occupy foresee plan cards compare
+:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan cards compare
+:?vv|play|||play a battle interactively
 :?vv|foresee|||results of a sequence of commands, with probabilities
 :?vv|plan|||the best turn for a goal, and its probability
 :?vv|cards|||sample and own cards: show, compare, check
@@ -119,7 +121,8 @@ _redoubt() {
 :?vv|survive|||take casualty points with a Gun, a vehicle, or a hex
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side
 :?vv|occupy|||describe a position, and check whether units may occupy it
-:dh|shoot penetrate assault counterattack leave enter deploy-check foresee plan cards compare
+:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan cards compare
+:?dh|play|||play a battle interactively
 :?dh|foresee|||results of a sequence of commands, with probabilities
 :?dh|plan|||the best turn for a goal, and its probability
 :?dh|cards|||sample and own cards: show, compare, check
@@ -139,7 +142,8 @@ _redoubt() {
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
 :?dh|deploy-check|||classify a structure as Bunker or Fort, and check own cards
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check foresee plan cards compare
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan cards compare
+:?lg|play|||play a battle interactively
 :?lg|foresee|||results of a sequence of commands, with probabilities
 :?lg|plan|||the best turn for a goal, and its probability
 :?lg|cards|||sample and own cards: show, compare, check
@@ -814,6 +818,7 @@ ROWS
   [[ -n $known ]] || common=() subject=
   for name in $own ${common:|own}; do specs+=("$spec[$name]"); done
   if (( ${given[(I)FILE]} )); then
+    subject=
     specs+=('*:file:_files')
   elif (( $#given )); then
     specs+=("*:name:($given)")

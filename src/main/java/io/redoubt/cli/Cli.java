@@ -185,9 +185,9 @@ public final class Cli {
                 : new Help(world).run(words);
     }
 
-    /** Runs a line that names a game but requests no ruling of it; empty for any other line. */
+    /** Runs a line that names a game but requests no ruling of it, or only names it; empty for any other line. */
     private Optional<ExitCode> inGame(RuleSet game, List<String> words, String typed, Optional<BattleSeat> seat) {
-        if (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
+        if (words.isEmpty() || words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
             return Optional.of(new Help(world).run(List.of(game.key())));
         }
         return words.stream()
@@ -229,7 +229,11 @@ public final class Cli {
             Optional<BattleSeat> seat) {
         List<String> rest = args.subList(1, args.size());
         return switch (command) {
-            case PLAY -> session.play(rest, world);
+            case PLAY ->
+                session.play(
+                        rest,
+                        game.map(named -> world.with(DefaultGame.VARIABLE, named.key()))
+                                .orElse(world));
             case VERIFY -> new VerifyCommand(world).run(rest);
             case STATE -> new ReviewCommand(world, ReviewCommand.Topic.STATE).run(rest);
             case LOG -> new ReviewCommand(world, ReviewCommand.Topic.LOG).run(rest);

@@ -27,6 +27,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -68,8 +69,9 @@ class CompletionTest {
         expected.put("", String.join(" ", Candidates.firstWords()));
         for (CommandCompletion command : CompletedCommands.all()) {
             List<String> words = new ArrayList<>(command.words());
-            words.remove(CommandCompletion.FILE);
-            command.options().forEach(option -> words.add("--" + option.name()));
+            if (!words.remove(CommandCompletion.FILE)) {
+                command.options().forEach(option -> words.add("--" + option.name()));
+            }
             expected.put(command.command(), String.join(" ", words));
         }
         for (RuleSet game : Candidates.games()) {
@@ -87,7 +89,7 @@ class CompletionTest {
                         expected.put(line + " --" + option.name(), String.join(" ", option.values()));
                     }
                 }
-                expected.put(line, String.join(" ", names));
+                expected.put(line, takesFile(procedure) ? "" : String.join(" ", names));
             }
         }
         List<String> readings = new ArrayList<>();
@@ -98,6 +100,36 @@ class CompletionTest {
                         .map(each -> each.getKey() + " => " + each.getValue())
                         .toList(),
                 bash(expected.keySet()));
+    }
+
+    private static boolean takesFile(Procedure<?, ?> procedure) {
+        return procedure.form().fields().stream()
+                .anyMatch(field -> field.isPositional() && field.kind().isFile());
+    }
+
+    /** Where a file is taken, bash offers files, and options only after a dash. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "play ''| files",
+                "verify ca| files",
+                "batch ''| files",
+                "deploy-check ca| files",
+                "vv deploy-check ca| files",
+                "shoot --battle ca| files",
+                "shoot --odds --chart ca| files",
+                "play --pa| files --patience",
+                "deploy-check --asc| files --ascii",
+                "shoot ne| nest",
+            })
+    void bashOffersFilesWhereTheyAreTaken(String typed, String offered) throws IOException, InterruptedException {
+        String ask = "compopt() { found=files; }\nfound= COMP_WORDS=(redoubt " + typed
+                + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()\n_redoubt\necho $found ${COMPREPLY[*]}\n";
+        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash", CompletedCommands.all()) + ask)
+                .redirectErrorStream(true)
+                .start();
+        assertEquals(offered + "\n", new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
     }
 
     /** What a command tells of itself and what a shell offers are one. */

@@ -34,7 +34,7 @@ public final class Help {
             return ExitCode.ANSWERED;
         }
         if (words.size() == 1 && Catalog.game(words.get(0)).isPresent()) {
-            verbs(Catalog.game(words.get(0)).get());
+            game(Catalog.game(words.get(0)).get());
             return ExitCode.ANSWERED;
         }
         VerbInvocation asked = VerbInvocation.of(words, world.env());
@@ -78,13 +78,31 @@ public final class Help {
         line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
     }
 
+    /** Prints a game with its verbs, the commands that take it, and an example. */
+    private void game(RuleSet game) {
+        verbs(game);
+        line("");
+        line("Also with this game:");
+        for (ProgramCommand command : ProgramCommand.AFTER_A_GAME) {
+            entry(command.word(), command.summary());
+        }
+        Procedure<?, ?> first = game.procedures().get(0);
+        line("");
+        line("redoubt " + game.key() + " VERB --help shows the options of a verb. Try:");
+        line("  redoubt " + game.key() + ' ' + first.verb() + ' '
+                + first.examples().get(0).options());
+    }
+
     /** Prints a game with its verbs. */
     private void verbs(RuleSet game) {
         line(game.title() + " (" + game.key() + "), " + game.edition() + ":");
         for (Procedure<?, ?> procedure : game.procedures()) {
-            line("  " + procedure.verb()
-                    + " ".repeat(Math.max(2, 16 - procedure.verb().length())) + procedure.summary());
+            entry(procedure.verb(), procedure.summary());
         }
+    }
+
+    private void entry(String word, String summary) {
+        line("  " + word + " ".repeat(Math.max(2, 16 - word.length())) + summary);
     }
 
     public void verb(VerbArgumentParser line, VerbInvocation words, VerbArgumentParser.HelpAsked asked) {

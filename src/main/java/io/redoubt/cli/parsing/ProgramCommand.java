@@ -26,7 +26,7 @@ public enum ProgramCommand {
     COMPLETION("SHELL", "a completion script for bash, zsh or fish");
 
     /** The commands that can follow the name of a game. */
-    public static final Set<ProgramCommand> AFTER_A_GAME = EnumSet.of(CARDS, COMPARE, FORESEE, PLAN);
+    public static final Set<ProgramCommand> AFTER_A_GAME = EnumSet.of(PLAY, CARDS, COMPARE, FORESEE, PLAN);
 
     /** The commands that read a battle, which the shell has from the session. */
     public static final Set<ProgramCommand> REVIEWS = EnumSet.of(STATE, LOG, LUCK, REPORT);

@@ -18,7 +18,7 @@ _redoubt() {
       ':*') common=$name ;;
       " $verb" | "$game $verb" | "$game" | '*')
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
-        if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
+        if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* && " $given " != *' FILE '* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
 @ROWS@
@@ -36,9 +36,15 @@ ROWS
       k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
       *)
         words=$given
-        for name in $own; do words+=" --$name"; done
-        for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done
-        [[ " $given " != *' FILE '* ]] || { words=${words//FILE/}; compopt -o default; } ;;
+        if [[ " $given " == *' FILE '* ]]; then
+          words=${words//FILE/}
+          compopt -o default
+        fi
+        # Options beside files would only insert their dashes.
+        if [[ " $given " != *' FILE '* || $cur == -* ]]; then
+          for name in $own; do words+=" --$name"; done
+          for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done
+        fi ;;
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))

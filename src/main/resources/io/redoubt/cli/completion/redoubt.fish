@@ -76,16 +76,20 @@ function __redoubt_complete
         return
     end
   end
-  if set -q own[1]; and test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
+  set -l given (__redoubt_list "=$verb"; __redoubt_list "=$game $verb")
+  if set -q own[1]; and test "$prev" = "$verb"; and not contains FILE $given; and not string match -q -- '-*' "$token"
     set -l cell (string split '|' -- (__redoubt_row $game $verb at))
     test -n "$cell[4]"; and string split ' ' -- $cell[4]
   end
-  for name in (__redoubt_list "=$verb"; __redoubt_list "=$game $verb")
+  for name in $given
     if test "$name" = FILE
       __fish_complete_path $token
     else if test -n "$name"
       echo $name
     end
+  end
+  if contains FILE $given; and not string match -q -- '-*' "$token"
+    return
   end
   for name in $all
     test -z "$name"; or printf '%s\t%s\n' --$name (string split '|' -- (__redoubt_row $game $verb $name))[5]

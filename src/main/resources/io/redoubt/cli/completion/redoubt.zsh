@@ -23,7 +23,7 @@ _redoubt() {
           f) spec[$name]="--${name}=[$help]:$name:_files" ;;
           v)
             spec[$name]="--${name}=[$help]:$name:($values)"
-            [[ $name != at ]] || subject=":name:($values)" ;;
+            [[ $name != at || -z $values ]] || subject=":name:($values)" ;;
           k)
             offered=()
             for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
@@ -46,6 +46,7 @@ ROWS
   [[ -n $known ]] || common=() subject=
   for name in $own ${common:|own}; do specs+=("$spec[$name]"); done
   if (( ${given[(I)FILE]} )); then
+    subject=
     specs+=('*:file:_files')
   elif (( $#given )); then
     specs+=("*:name:($given)")

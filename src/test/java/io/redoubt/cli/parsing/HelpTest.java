@@ -156,8 +156,7 @@ class HelpTest {
                 "shoot --range 8in n1 --rof 2; unexpected argument n1; the target comes first: shoot n1 --range 8in --rof 2 (",
                 "shoot --at nest --by sherman ab; unexpected argument ab (",
                 "shoot --at nest --skill 4+ ab; unexpected argument ab (",
-                "shoot --range 12 in; unexpected argument in: if it belongs to --range, join or quote it: --range 12in or '12 in' (",
-                "fow; Flames Of War: give a command: shoot"
+                "shoot --range 12 in; unexpected argument in: if it belongs to --range, join or quote it: --range 12in or '12 in' ("
             })
     void aVerbThatAGameDoesNotHaveIsToldWhatThereIs(String line, String message) {
         Shell.Result result = Shell.plain().type(line);
@@ -222,5 +221,24 @@ class HelpTest {
         assertEquals(List.of("  a --b 1 \\", "    --c " + word), Help.pasted("  a --b 1 --c " + word, 20));
         assertEquals(
                 List.of("  shoot \\", "    --c " + word + " --d"), Help.pasted("  shoot --c " + word + " --d", 20));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fow", "vv", "dh", "lg"})
+    void aGameAloneIsItsOverview(String game) {
+        Shell.Result result = Shell.plain().type(game);
+        assertEquals(0, result.exit(), result.err());
+        assertEquals(Shell.plain().type("help " + game).out(), result.out());
+        assertTrue(result.out().contains("(" + game + "), "), result.out());
+        assertTrue(result.out().contains("  play            "), result.out());
+        assertTrue(result.out().contains("  redoubt " + game + " shoot --"), result.out());
+        assertTrue(result.lines().stream().allMatch(line -> line.length() <= 80), result.out());
+    }
+
+    @Test
+    void aGameBeforePlayIsTheGameOfTheBattle() {
+        Shell.Result result = Shell.plain().reading("add bunker\n").type("vv play");
+        assertTrue(result.err().contains("hex"), result.err());
+        assertEquals(0, Shell.plain().reading("add hex a1\nlist\n").type("vv play").exit());
     }
 }

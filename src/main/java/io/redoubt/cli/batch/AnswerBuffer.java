@@ -15,13 +15,30 @@ final class AnswerBuffer extends Writer {
     private int length;
     private boolean whole = true;
     private boolean turned;
+    private String first = "";
 
     AnswerBuffer(Writer out) {
         this.out = out;
     }
 
+    /**
+     * Adds a member to the object that is written next.
+     *
+     * @param member the member as JSON; empty for none
+     */
+    void begin(String member) {
+        first = member;
+    }
+
     @Override
     public void write(char[] more, int from, int count) throws IOException {
+        if (!first.isEmpty() && count > 0) {
+            char[] member = ('{' + first + ',').toCharArray();
+            first = "";
+            write(member, 0, member.length);
+            write(more, from + 1, count - 1); // an object with further members
+            return;
+        }
         if (hasRoom(count)) {
             System.arraycopy(more, from, text, length, count);
             length += count;

@@ -1,5 +1,6 @@
 package io.redoubt.cli.batch;
 
+import io.redoubt.battle.BattleFileException;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ComparisonRequest;
 import io.redoubt.cli.parsing.AnswerSettingsParser;
@@ -121,6 +122,12 @@ public final class BatchAnswers {
                     .append(message)
                     .append('\n');
             boolean json = text.startsWith("{");
+            sink.begin(json ? QuestionId.of(text) : Optional.empty());
+            Optional<Map<String, List<String>>> ahead =
+                    json ? JsonQuery.of(text, LookAheadLine.COMMANDS) : Optional.empty();
+            if (ahead.isPresent()) {
+                return ahead(ahead.get(), sink, complain);
+            }
             List<String> words = json ? List.of() : plain(ShellWords.of(text));
             Optional<List<String>> compared = json ? JsonQuery.compared(text) : compared(words);
             if (compared.isPresent()) {
@@ -156,7 +163,7 @@ public final class BatchAnswers {
                     e instanceof SyntaxException misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, ExitCode.USAGE);
             return ExitCode.USAGE;
-        } catch (FileAccessException e) {
+        } catch (FileAccessException | BattleFileException e) {
             sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), ExitCode.FILE);
             return ExitCode.FILE;
         } catch (OutOfMemoryError e) {
@@ -168,6 +175,16 @@ public final class BatchAnswers {
             sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), ExitCode.BUG);
             return ExitCode.BUG;
         }
+    }
+
+    private ExitCode ahead(Map<String, List<String>> keys, BatchOutput sink, Consumer<String> complain) {
+        StringWriter answer = new StringWriter();
+        StringWriter messages = new StringWriter();
+        ExitCode exit = new LookAheadLine(world.unwatched())
+                .answer(keys, new PrintWriter(answer, true), new PrintWriter(messages, true));
+        messages.toString().lines().forEach(message -> complain.accept(message.replaceFirst("^redoubt: ", "")));
+        sink.line(answer.toString());
+        return exit;
     }
 
     /** Returns the questions of a compare line; empty for any other line. */

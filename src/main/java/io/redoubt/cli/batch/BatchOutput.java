@@ -7,7 +7,10 @@ import io.redoubt.report.CsvBatch;
 import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.json.QuotedStringCache;
+import io.redoubt.rules.input.BadInputException;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -24,6 +27,16 @@ interface BatchOutput extends AutoCloseable {
 
     /** Returns the text of the last answer; empty if it cannot be reused for another line, or is too long. */
     Optional<String> said();
+
+    /**
+     * Begins the answer to a question.
+     *
+     * @param id the member that identifies it, as JSON; empty if the question has none
+     */
+    void begin(Optional<String> id);
+
+    /** Writes an answer that is a line of JSON already. */
+    void line(String json);
 
     /** Writes the cached text of an answer. */
     void again(String said);
@@ -58,6 +71,22 @@ interface BatchOutput extends AutoCloseable {
             public void error(long line, String message, OptionalInt column, ExitCode exit) {
                 report.error(line, message, column, exit.code());
                 turn();
+            }
+
+            @Override
+            public void begin(Optional<String> id) {
+                page.begin(id.orElse(""));
+            }
+
+            @Override
+            public void line(String json) {
+                char[] text = json.toCharArray();
+                try {
+                    page.write(text, 0, text.length);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                page.turn();
             }
 
             private void turn() {
@@ -106,6 +135,19 @@ interface BatchOutput extends AutoCloseable {
             @Override
             public void error(long line, String message, OptionalInt column, ExitCode exit) {
                 report.error(line, message, exit.code());
+            }
+
+            @Override
+            public void begin(Optional<String> id) {
+                if (id.isPresent()) {
+                    throw new BadInputException("the key id is not available with --format csv; rows begin with the "
+                            + "number of the line");
+                }
+            }
+
+            @Override
+            public void line(String json) {
+                throw new BadInputException("--format csv: foresee and plan answer in JSON only");
             }
 
             @Override

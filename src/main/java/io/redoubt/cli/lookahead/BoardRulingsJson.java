@@ -49,6 +49,7 @@ final class BoardRulingsJson {
                 .with("counted", SharedShapes.COUNT)
                 .with("reused", SharedShapes.COUNT)
                 .with("rules", SharedShapes.RULES)
-                .with("readings", SharedShapes.READINGS);
+                .with("readings", SharedShapes.READINGS)
+                .perhaps("id", SharedShapes.ID);
     }
 }

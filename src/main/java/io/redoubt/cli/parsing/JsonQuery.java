@@ -27,6 +27,9 @@ import java.util.Set;
 
 /** Parses a query written as a JSON object; its keys are the long options in camel case. */
 public final class JsonQuery {
+    /** The key that identifies a question; its answer repeats it. */
+    public static final String ID = "id";
+
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final List<String> FLAG = List.of("true", "false");
     private static final String MODE = "mode";
@@ -76,6 +79,20 @@ public final class JsonQuery {
         return Optional.of(questions);
     }
 
+    /**
+     * Returns the values by key of an object for one of these commands; empty for any other object.
+     *
+     * @throws BadInputException if the line is not such an object
+     */
+    public static Optional<Map<String, List<String>>> of(String line, Set<String> commands) {
+        if (commands.stream().noneMatch(command -> line.contains('"' + command + '"'))) {
+            return Optional.empty();
+        }
+        Map<String, List<String>> texts = parsed(line).texts;
+        return Optional.of(texts)
+                .filter(keys -> commands.contains(String.join(" ", keys.getOrDefault(COMMAND, List.of()))));
+    }
+
     private static JsonQuery parsed(String line) {
         JsonQuery query = new JsonQuery();
         try (JsonParser parser = FACTORY.createParser(line)) {
@@ -97,12 +114,21 @@ public final class JsonQuery {
             if (!keys.add(key)) {
                 throw new BadInputException("the key " + PrintableText.of(key) + " appears twice in the object");
             }
-            if (parser.nextToken() != JsonToken.VALUE_NULL) {
+            JsonToken value = parser.nextToken();
+            if (key.equals(ID)) {
+                mustIdentify(value);
+            } else if (value != JsonToken.VALUE_NULL) {
                 texts.put(key, values(key, parser));
             }
         }
         if (parser.nextToken() != null) {
             throw new BadInputException("unexpected text after the JSON object");
+        }
+    }
+
+    private static void mustIdentify(JsonToken value) {
+        if (value != JsonToken.VALUE_STRING && !value.isNumeric()) {
+            throw new BadInputException("the value of id must be a text or a number");
         }
     }
 

@@ -247,6 +247,7 @@ public final class AnswerJson {
                 .perhaps("facts", SchemaNode.named("facts"))
                 .perhaps("cards", SharedShapes.TEXT_BY_NAME.told("cards by the option that named them"))
                 .perhaps("pieces", SharedShapes.TEXT_BY_NAME.told("pieces of the battle by the option that named them"))
+                .perhaps("id", SharedShapes.ID)
                 .perhaps("question", SchemaNode.text().told("in a comparison: the question as it was asked"));
     }
 

@@ -81,6 +81,7 @@ public record CompareJson(JsonGenerator json, AnswerJson answers) {
                 .with("better", SchemaNode.listOf(better))
                 .with("bothRolled", SchemaNode.listOf(bothRolledShape()))
                 .perhaps("notCompared", SharedShapes.TEXTS)
+                .perhaps("id", SharedShapes.ID)
                 .object();
     }
 

@@ -154,6 +154,7 @@ public final class JsonReport implements AutoCloseable {
                 .with("line", SharedShapes.INDEX)
                 .with("error", SchemaNode.text())
                 .perhaps("column", SharedShapes.INDEX)
+                .perhaps("id", SharedShapes.ID)
                 .with("exit", SchemaNode.whole().and("enum", List.of(2, 4, 70)))
                 .object()
                 .told("error in a line of a batch");

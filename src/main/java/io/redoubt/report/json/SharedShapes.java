@@ -1,5 +1,6 @@
 package io.redoubt.report.json;
 
+import java.util.List;
 import java.util.Map;
 
 /** Shapes that are common to several kinds of answers. */
@@ -15,6 +16,11 @@ public final class SharedShapes {
     public static final SchemaNode TEXTS = SchemaNode.listOf(SchemaNode.text());
     public static final SchemaNode TEXT_BY_NAME = SchemaNode.mapOf(SchemaNode.text());
     public static final SchemaNode COUNT = SchemaNode.wholeFrom(0);
+
+    /** The id of a question of a batch. */
+    public static final SchemaNode ID = SchemaNode.either(List.of(SchemaNode.text(), SchemaNode.number()))
+            .told("in a batch: the id of the question");
+
     public static final SchemaNode INDEX = SchemaNode.wholeFrom(1);
 
     private static final String NATURAL = "0|[1-9][0-9]*";

@@ -239,6 +239,7 @@ class HelpTest {
     void aGameBeforePlayIsTheGameOfTheBattle() {
         Shell.Result result = Shell.plain().reading("add bunker\n").type("vv play");
         assertTrue(result.err().contains("hex"), result.err());
-        assertEquals(0, Shell.plain().reading("add hex a1\nlist\n").type("vv play").exit());
+        assertEquals(
+                0, Shell.plain().reading("add hex a1\nlist\n").type("vv play").exit());
     }
 }

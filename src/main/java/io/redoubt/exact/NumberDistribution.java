@@ -197,7 +197,8 @@ public final class NumberDistribution {
         return of(sums, shares.total().multiply(other.shares.total()));
     }
 
-    private static NumberDistribution of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
+    /** Returns values with their weights over a total. */
+    public static NumberDistribution of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
         int[] values = new int[weights.size()];
         BigInteger[] shares = new BigInteger[values.length];
         int next = 0;

@@ -8,15 +8,24 @@ import java.util.Optional;
 /**
  * Equal dice rolled together, and the operations on them, in this order.
  *
- * @param dice the number of dice, at least 1
+ * @param dice the number of dice; the maximum if it is thrown itself
+ * @param number the dice that give the number of dice, if it is thrown
  * @param die the die
  * @param rethrows the rerolls; each repeats all before it
  * @param explosion the explosion, if there is one
  * @param clamps the faces that replace others
  * @param keeps the dice kept and dropped
+ * @param label a word for players, which changes nothing
  */
 public record Pool(
-        int dice, Die die, List<Reroll> rethrows, Optional<Explosion> explosion, List<Clamp> clamps, List<Keep> keeps) {
+        int dice,
+        Optional<Term> number,
+        Die die,
+        List<Reroll> rethrows,
+        Optional<Explosion> explosion,
+        List<Clamp> clamps,
+        List<Keep> keeps,
+        Optional<String> label) {
     public Pool {
         rethrows = List.copyOf(rethrows);
         clamps = List.copyOf(clamps);
@@ -25,12 +34,20 @@ public record Pool(
 
     /** Returns dice without operations. */
     public static Pool of(int dice, Die die) {
-        return new Pool(dice, die, List.of(), Optional.empty(), List.of(), List.of());
+        return new Pool(
+                dice, Optional.empty(), die, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
     }
 
-    /** Returns a pool with a multiple of the dice and equal operations. */
-    public Pool times(int times) {
-        return new Pool(dice * times, die, rethrows, explosion, clamps, keeps);
+    /** Returns a pool with this fixed number of dice and equal operations. */
+    public Pool withDice(int many) {
+        return new Pool(many, Optional.empty(), die, rethrows, explosion, clamps, keeps, label);
+    }
+
+    /** Returns the pool without its label. */
+    public Pool unlabelled() {
+        return label.isEmpty()
+                ? this
+                : new Pool(dice, number, die, rethrows, explosion, clamps, keeps, Optional.empty());
     }
 
     /** Returns whether there are no operations on the dice. */
@@ -42,7 +59,7 @@ public record Pool(
     public Pool asItFalls() {
         return explosion.isEmpty() || mayExplode(explosion.get())
                 ? this
-                : new Pool(dice, die, rethrows, Optional.empty(), clamps, keeps);
+                : new Pool(dice, number, die, rethrows, Optional.empty(), clamps, keeps, label);
     }
 
     private boolean mayExplode(Explosion bringing) {
@@ -84,16 +101,19 @@ public record Pool(
 
     /** Returns the notation before a comparison, which must not be read as part of an explosion. */
     String beforeComparison() {
-        boolean open = clamps.isEmpty() && keeps.isEmpty();
+        boolean open = clamps.isEmpty() && keeps.isEmpty() && label.isEmpty();
         return open ? text(explosion.map(Explosion::toString).orElse("")) : toString();
     }
 
     private String text(String exploding) {
-        StringBuilder text = new StringBuilder().append(dice).append(die);
+        StringBuilder text = new StringBuilder();
+        number.ifPresentOrElse(thrown -> text.append('(').append(thrown).append(')'), () -> text.append(dice));
+        text.append(die);
         rethrows.forEach(text::append);
         text.append(exploding);
         clamps.forEach(text::append);
         keeps.forEach(text::append);
+        label.ifPresent(word -> text.append('[').append(word).append(']'));
         return text.toString();
     }
 }

@@ -81,25 +81,71 @@ public sealed interface Term {
         }
     }
 
-    /** Returns every pool in it, from left to right. */
-    default List<Pool> pools() {
-        if (this instanceof Sum sum) {
-            return List.of(sum.pool());
+    /** {@code (4d6>=4)}: the answer of a count or a chain as a number. */
+    record Tally(Formula count) implements Term {
+        @Override
+        public String toString() {
+            return count.toString();
         }
+    }
+
+    /** A function of one number: {@code ceil(3d6/2)}. */
+    record Rounded(Rounding rounding, Term term) implements Term {
+        @Override
+        public String toString() {
+            return rounding.word() + '(' + term + ')';
+        }
+    }
+
+    /** A number with a word for players, which changes nothing: {@code 5[strength]}. */
+    record Labelled(Term term, String label) implements Term {
+        @Override
+        public String toString() {
+            return term + "[" + label + ']';
+        }
+    }
+
+    /** Returns the terms directly within it, from left to right. */
+    private List<Term> parts() {
         if (this instanceof Negative negative) {
-            return negative.term().pools();
+            return List.of(negative.term());
         }
         if (this instanceof Group group) {
-            return group.term().pools();
+            return List.of(group.term());
+        }
+        if (this instanceof Rounded rounded) {
+            return List.of(rounded.term());
+        }
+        if (this instanceof Labelled labelled) {
+            return List.of(labelled.term());
+        }
+        if (this instanceof Operation operation) {
+            return List.of(operation.left(), operation.right());
+        }
+        return this instanceof Extreme extreme ? extreme.terms() : List.of();
+    }
+
+    /** Returns every pool in it, from left to right, including those that give a number of dice. */
+    default List<Pool> pools() {
+        if (this instanceof Tally tally) {
+            return tally.count().pools();
         }
         List<Pool> pools = new ArrayList<>();
-        if (this instanceof Operation operation) {
-            pools.addAll(operation.left().pools());
-            pools.addAll(operation.right().pools());
-        } else if (this instanceof Extreme extreme) {
-            extreme.terms().forEach(term -> pools.addAll(term.pools()));
+        if (this instanceof Sum sum) {
+            sum.pool().number().ifPresent(number -> pools.addAll(number.pools()));
+            pools.add(sum.pool());
         }
+        parts().forEach(term -> pools.addAll(term.pools()));
         return pools;
+    }
+
+    /** Returns whether a division in it would be exact within a rounding. */
+    default boolean hasDivision() {
+        if (this instanceof Rounded rounded && rounded.rounding().isExactInside()) {
+            return false;
+        }
+        return (this instanceof Operation operation && operation.operator() == Operator.OVER)
+                || parts().stream().anyMatch(Term::hasDivision);
     }
 
     /** Returns the pool of a term that is nothing else. */

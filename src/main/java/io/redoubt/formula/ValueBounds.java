@@ -25,6 +25,16 @@ public record ValueBounds(long lowest, long highest) {
         if (term instanceof Term.Operation operation) {
             return of(operation.operator(), of(operation.left()), of(operation.right()));
         }
+        if (term instanceof Term.Labelled labelled) {
+            return of(labelled.term());
+        }
+        if (term instanceof Term.Tally tally) {
+            return of(tally.count());
+        }
+        if (term instanceof Term.Rounded rounded) {
+            ValueBounds span = of(rounded.term());
+            return rounded.rounding() == Rounding.ABS ? span.absolute() : span;
+        }
         Term.Extreme extreme = (Term.Extreme) term;
         ValueBounds span = of(extreme.terms().get(0));
         boolean highest = extreme.which() == Term.Extreme.Which.HIGHEST;
@@ -35,6 +45,26 @@ public record ValueBounds(long lowest, long highest) {
                     : new ValueBounds(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
         }
         return span;
+    }
+
+    private ValueBounds absolute() {
+        long size = Math.max(Math.abs(lowest), Math.abs(highest));
+        return new ValueBounds(contains(0) ? 0 : Math.min(Math.abs(lowest), Math.abs(highest)), size);
+    }
+
+    /** Returns the bounds of a count or a chain. */
+    private static ValueBounds of(Formula formula) {
+        if (formula instanceof Formula.Count count) {
+            long most = count.pool().dice() * (count.pool().grows() ? Explosion.MOST_FURTHER + 1L : 1);
+            return new ValueBounds(count.fail().isPresent() ? -most : 0, most);
+        }
+        Formula.Stages stages = (Formula.Stages) formula;
+        long dice = stages.pool().dice();
+        if (stages.finish().isEmpty()) {
+            return new ValueBounds(0, dice);
+        }
+        ValueBounds each = of(stages.finish().get().each());
+        return new ValueBounds(Math.min(0, each.lowest * dice), Math.max(0, each.highest * dice));
     }
 
     private static ValueBounds of(Pool pool) {
@@ -50,6 +80,9 @@ public record ValueBounds(long lowest, long highest) {
         }
         long least = pool.selection().left(pool.dice());
         long most = grows ? pool.selection().left(pool.dice() * throwsOfOne) : least;
+        if (pool.number().isPresent()) {
+            return new ValueBounds(Math.min(0, lowest * most), Math.max(0, highest * most));
+        }
         return new ValueBounds(Math.min(lowest * least, lowest * most), Math.max(highest * least, highest * most));
     }
 

@@ -89,21 +89,21 @@ public final class CsvBatch {
     private void odds(long line, QuestionSummary asked, String mode, OddsTable odds) {
         odds.outcomes().forEach((name, share) -> row(line, asked, mode, name, Csv.decimal(share), share.toString()));
         for (OddsTable.Amount amount : odds.quantities()) {
-            row(
-                    line,
-                    asked,
-                    mode,
-                    amount.name() + (amount.bound() == OddsTable.Bound.EXACT ? " mean" : " mean at least"),
-                    Csv.decimal(amount.mean()),
-                    amount.mean().toString());
-            amount.distribution()
-                    .forEach((value, share) ->
-                            row(line, asked, mode, cell(amount, value), Csv.decimal(share), share.toString()));
+            amount.names().forEach(name -> quantity(line, asked, mode, name, amount));
         }
     }
 
-    private static String cell(OddsTable.Amount amount, int value) {
-        return amount.name() + '=' + amount.key(value);
+    private void quantity(long line, QuestionSummary asked, String mode, String name, OddsTable.Amount amount) {
+        row(
+                line,
+                asked,
+                mode,
+                name + (amount.bound() == OddsTable.Bound.EXACT ? " mean" : " mean at least"),
+                Csv.decimal(amount.mean()),
+                amount.mean().toString());
+        amount.distribution()
+                .forEach((value, share) ->
+                        row(line, asked, mode, name + '=' + amount.key(value), Csv.decimal(share), share.toString()));
     }
 
     private void row(long line, QuestionSummary asked, String mode, String name, String value, String exact) {

@@ -170,22 +170,26 @@ public final class CsvReport {
             cells.put(name + "_exact", share.toString());
         });
         for (OddsTable.Amount amount : odds.quantities()) {
-            Fraction mean = amount.mean();
-            cells.put(amount.name() + "_mean", Csv.decimal(mean));
-            cells.put(amount.name() + "_mean_exact", mean.toString());
-            amount.spread().ifPresent(spread -> {
-                cells.put(amount.name() + "_standard_deviation", Csv.decimal(spread.standardDeviation()));
-                cells.put(amount.name() + "_median", Integer.toString(spread.quantile(50)));
-            });
-            if (amount.beyond().isPresent()) {
-                cells.put(amount.name() + "_mean_is", amount.bound().id());
-            }
-            amount.distribution().forEach((value, share) -> {
-                String column = amount.name() + '=' + amount.key(value);
-                cells.put(column, Csv.decimal(share));
-                cells.put(column + "_exact", share.toString());
-            });
+            amount.names().forEach(name -> quantity(name, amount, cells));
         }
+    }
+
+    private static void quantity(String name, OddsTable.Amount amount, Map<String, String> cells) {
+        Fraction mean = amount.mean();
+        cells.put(name + "_mean", Csv.decimal(mean));
+        cells.put(name + "_mean_exact", mean.toString());
+        amount.spread().ifPresent(spread -> {
+            cells.put(name + "_standard_deviation", Csv.decimal(spread.standardDeviation()));
+            cells.put(name + "_median", Integer.toString(spread.quantile(50)));
+        });
+        if (amount.beyond().isPresent()) {
+            cells.put(name + "_mean_is", amount.bound().id());
+        }
+        amount.distribution().forEach((value, share) -> {
+            String column = name + '=' + amount.key(value);
+            cells.put(column, Csv.decimal(share));
+            cells.put(column + "_exact", share.toString());
+        });
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type

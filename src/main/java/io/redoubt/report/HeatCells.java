@@ -20,7 +20,7 @@ public record HeatCells(Paint paint) {
                     .orElse(TextColumns.right("", room));
         }
         for (OddsTable.Amount amount : odds.get().quantities()) {
-            if (amount.name().equals(show.name())) {
+            if (amount.isCalled(show.name())) {
                 return TextColumns.right(Decimals.average(amount.mean()), room);
             }
         }

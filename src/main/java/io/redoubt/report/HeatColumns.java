@@ -38,7 +38,7 @@ public record HeatColumns(SweepResult grid) {
     /** Returns the requested column: a quantity, unless a possible outcome has the same name. */
     public Column named() {
         String name = grid.show();
-        boolean number = amounts().contains(name) && !outcomes().contains(name);
+        boolean number = isAmount(name) && !outcomes().contains(name);
         return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
     }
 
@@ -51,6 +51,13 @@ public record HeatColumns(SweepResult grid) {
             shown.add(new Column(Kind.AVERAGE, name, outcomes.contains(name) ? name + MEAN : name));
         }
         return shown.isEmpty() ? List.of(Column.chance("outcome")) : shown;
+    }
+
+    private boolean isAmount(String name) {
+        return grid.answers().stream()
+                .flatMap(answer -> odds(answer).stream())
+                .flatMap(odds -> odds.quantities().stream())
+                .anyMatch(amount -> amount.isCalled(name));
     }
 
     private List<String> amounts() {
@@ -109,7 +116,7 @@ public record HeatColumns(SweepResult grid) {
         for (Answer answer : grid.answers()) {
             for (OddsTable.Amount amount :
                     odds(answer).map(OddsTable::quantities).orElse(List.of())) {
-                if (amount.name().equals(column.name())
+                if (amount.isCalled(column.name())
                         && !amount.words().equals(amount.name().replace('-', ' '))) {
                     return column.heading() + " (" + amount.words() + ')';
                 }
@@ -123,7 +130,7 @@ public record HeatColumns(SweepResult grid) {
         for (Answer answer : grid.answers()) {
             for (OddsTable.Amount amount :
                     odds(answer).map(OddsTable::quantities).orElse(List.of())) {
-                if (amount.name().equals(column.name()) && amount.bound() == OddsTable.Bound.AT_LEAST) {
+                if (amount.isCalled(column.name()) && amount.bound() == OddsTable.Bound.AT_LEAST) {
                     return true;
                 }
             }

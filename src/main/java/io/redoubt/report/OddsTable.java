@@ -38,6 +38,11 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             return name.equals(asked) || alias.filter(asked::equals).isPresent();
         }
 
+        /** Returns the name, and the alias if there is one: programs find the number by each of them. */
+        public List<String> names() {
+            return alias.map(other -> List.of(name, other)).orElseGet(() -> List.of(name));
+        }
+
         /** Returns whether the mean is exact or a lower bound. */
         public Bound bound() {
             return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;

@@ -57,8 +57,16 @@ public record Die(int sides, List<Integer> marks) {
         return marks.isEmpty() ? face >= 1 && face <= sides : marks.contains(face);
     }
 
+    /** Returns whether it is several dice read as the digits of one number, like a d66. */
+    public boolean isDigits() {
+        return DigitDice.name(this).isPresent();
+    }
+
     /** Returns its faces in words: {@code 1 to 6} or {@code -1, 0, 1}. */
     public String faces() {
+        if (isDigits()) {
+            return lowest() + " to " + highest() + ", with digits from 1 to " + highest() % TEN;
+        }
         String zero = sides == TEN ? " (a 0 is written 10)" : "";
         return marks.isEmpty() ? "1 to " + sides + zero : list(", ");
     }
@@ -74,8 +82,8 @@ public record Die(int sides, List<Integer> marks) {
     @Override
     public String toString() {
         if (marks.isEmpty()) {
-            return "d" + sides;
+            return DigitDice.isName(sides) ? "d{1.." + sides + '}' : "d" + sides;
         }
-        return equals(FUDGE) ? "dF" : "d{" + list(",") + '}';
+        return equals(FUDGE) ? "dF" : DigitDice.name(this).orElseGet(() -> "d{" + list(",") + '}');
     }
 }

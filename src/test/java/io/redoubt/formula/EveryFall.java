@@ -36,7 +36,7 @@ final class EveryFall implements DiceTray {
     private record Fall(List<Integer> faces, int place) {}
 
     private EveryFall(Formula formula) {
-        pools(formula).forEach(pool -> pools.put(pool.toString(), pool));
+        formula.pools().forEach(pool -> pools.put(pool.toString(), pool));
         int count = 0;
         do {
             if (++count > MOST) {
@@ -60,26 +60,6 @@ final class EveryFall implements DiceTray {
             odds.put(numbers, share);
         });
         return odds;
-    }
-
-    static List<Pool> pools(Formula formula) {
-        if (formula instanceof Formula.Total total) {
-            return total.term().pools();
-        }
-        if (formula instanceof Formula.Check check) {
-            return check.term().pools();
-        }
-        if (formula instanceof Formula.Count count) {
-            return List.of(count.pool());
-        }
-        List<Pool> all = new ArrayList<>();
-        if (formula instanceof Formula.Contest contest) {
-            all.addAll(pools(contest.first()));
-            all.addAll(pools(contest.second()));
-        } else if (formula instanceof Formula.Repeated repeated) {
-            all.addAll(pools(repeated.one()));
-        }
-        return all;
     }
 
     private BigInteger ways() {

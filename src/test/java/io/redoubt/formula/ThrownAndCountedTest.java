@@ -153,7 +153,7 @@ class ThrownAndCountedTest {
     /** In how many ways the dice can fall, roughly. */
     private static double effort(Formula formula) {
         double ways = 1;
-        List<Pool> pools = formula instanceof Formula.Stages stages ? List.of(stages.pool()) : EveryFall.pools(formula);
+        List<Pool> pools = formula.pools();
         for (Pool pool : pools) {
             double one = pool.die().sides();
             if (pool.rethrows().stream().anyMatch(each -> each.often() == Reroll.Often.ONCE)) {

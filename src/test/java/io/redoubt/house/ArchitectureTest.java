@@ -50,7 +50,7 @@ class ArchitectureTest {
                 "umpire  | exact",
                 "formula          | umpire",
                 "formula.distribution | formula umpire exact",
-                "formula.rolling  | formula umpire",
+                "formula.rolling  | formula umpire exact",
                 "odds    | umpire exact",
                 "rules.input     | umpire",
                 "rules.inputfile | rules.input umpire",

@@ -113,7 +113,7 @@ final class Tables {
             if (answer instanceof Answer.Counted counted) {
                 known.addAll(counted.odds().outcomes().keySet());
                 for (OddsTable.Amount amount : counted.odds().quantities()) {
-                    known.add(amount.name());
+                    known.addAll(amount.names());
                 }
             }
         }

@@ -118,8 +118,7 @@ public record Requirement(
             if (amount.isCalled(outcome)) {
                 return amount;
             }
-            names.add(amount.name());
-            amount.alias().ifPresent(names::add);
+            names.addAll(amount.names());
         }
         throw new BadInputException(option + ' ' + this + ": this question has no number " + outcome
                 + (names.isEmpty() ? "" : "; it has " + String.join(", ", names))

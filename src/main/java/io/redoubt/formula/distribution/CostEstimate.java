@@ -5,10 +5,14 @@ import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Pool;
+import io.redoubt.formula.Reroll;
 import io.redoubt.formula.Selection;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
+import io.redoubt.umpire.Die;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -25,6 +29,9 @@ public final class CostEstimate {
     private static final double MOST_VALUES = 200_000;
     private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
     private static final double MILLION = 1e6;
+
+    /** Times the work of whole numbers for fractions. */
+    private static final double FRACTIONS = 8;
 
     /** Steps for each sum of fair dice, whatever their faces. */
     private static final double EVEN = 4;
@@ -100,10 +107,11 @@ public final class CostEstimate {
 
     private Size sum(Formula.Repeated repeated, Size answer) {
         if (repeated.one() instanceof Formula.Total total) {
-            Optional<Pool> pool =
-                    total.term().alone().filter(each -> each.keeps().isEmpty());
+            Optional<Pool> pool = total.term()
+                    .alone()
+                    .filter(each -> each.keeps().isEmpty() && each.number().isEmpty());
             if (pool.isPresent()) {
-                return pool(pool.get().times(repeated.times()));
+                return pool(pool.get().withDice(pool.get().dice() * repeated.times()));
             }
         }
         return many(answer, repeated.times(), answer.values());
@@ -122,10 +130,44 @@ public final class CostEstimate {
             return of(check.term());
         }
         if (formula instanceof Formula.Stages stages) {
-            Size passes = new Size(2, stages.stages().size() * bitsOf(stages.pool()));
-            return many(passes, stages.pool().dice(), 2);
+            return chain(stages);
         }
-        Formula.Count count = (Formula.Count) formula;
+        return count((Formula.Count) formula);
+    }
+
+    private Size chain(Formula.Stages stages) {
+        double bits = 0;
+        for (Formula.Stage stage : stages.stages()) {
+            bits += bitsOf(stages.pool().die(), stage.rethrows());
+        }
+        Size one = new Size(2, bits);
+        if (stages.finish().isPresent()) {
+            Size each = of(stages.finish().get().each());
+            one = new Size(each.values() + 1, bits + each.bits());
+        }
+        Size each = one;
+        return mixed(stages.pool(), dice -> many(each, dice, each.values()));
+    }
+
+    /** Returns the size for a number of dice that may be thrown itself; every number of dice is charged. */
+    private Size mixed(Pool pool, IntFunction<Size> fixed) {
+        Size most = fixed.apply(pool.dice());
+        if (pool.number().isEmpty()) {
+            return most;
+        }
+        Size number = of(pool.number().get());
+        nanos *= 1 + number.values() / 2;
+        Size size = new Size(most.values() + pool.dice(), most.bits() + number.bits());
+        spend(number.values() * size.values() / 2, 1, size.bits());
+        return size;
+    }
+
+    private Size count(Formula.Count count) {
+        if (count.pool().number().isPresent()) {
+            return mixed(
+                    count.pool(),
+                    dice -> count(new Formula.Count(count.pool().withDice(dice), count.target(), count.fail())));
+        }
         if (count.pool().isPlain()) {
             Size one = new Size(count.fail().isPresent() ? 3 : 2, chance(count));
             return many(one, count.pool().dice(), 2);
@@ -170,6 +212,18 @@ public final class CostEstimate {
         if (term instanceof Term.Operation operation) {
             return of(operation.operator(), of(operation.left()), of(operation.right()));
         }
+        if (term instanceof Term.Labelled labelled) {
+            return of(labelled.term());
+        }
+        if (term instanceof Term.Tally tally) {
+            return of(tally.count());
+        }
+        if (term instanceof Term.Rounded rounded) {
+            Size size = of(rounded.term());
+            // Fractions take longer than whole numbers.
+            nanos *= rounded.term().hasDivision() ? FRACTIONS : 1;
+            return size;
+        }
         if (term instanceof Term.Extreme extreme) {
             Size found = new Size(1, 0);
             for (Term each : extreme.terms()) {
@@ -205,9 +259,9 @@ public final class CostEstimate {
         return bits < Long.SIZE - 1 ? 3 : 50 + bits / Long.SIZE * 2;
     }
 
-    private static double bitsOf(Pool pool) {
-        double bits = Math.log(pool.die().sides()) / Math.log(2);
-        for (int i = 0; i < pool.rethrows().size(); i++) {
+    private static double bitsOf(Die die, List<Reroll> rethrows) {
+        double bits = Math.log(die.sides()) / Math.log(2);
+        for (int i = 0; i < rethrows.size(); i++) {
             bits *= 2;
         }
         return bits;
@@ -221,8 +275,11 @@ public final class CostEstimate {
      */
     private Size pool(Pool written, int least, int most) {
         Pool pool = written.asItFalls();
+        if (pool.number().isPresent()) {
+            return mixed(pool, dice -> pool(pool.withDice(dice), least, most));
+        }
         double faces = pool.die().sides();
-        double bits = bitsOf(pool);
+        double bits = bitsOf(pool.die(), pool.rethrows());
         double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
         boolean chained = longest > 1 && (!pool.grows() || pool.keeps().isEmpty());
         double values = most - least + 1.0;

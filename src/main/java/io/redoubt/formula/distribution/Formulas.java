@@ -1,6 +1,7 @@
 package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.Convolution;
+import io.redoubt.exact.Mixture;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Formula;
@@ -35,27 +36,35 @@ public final class Formulas {
     }
 
     /**
-     * Returns the number of dice left. Each die passes all tests or does not, so the dice are one pool with one
-     * probability.
+     * Returns the number of dice left, or the sum of what they throw. Each die passes all tests or does not,
+     * independently of the others.
      */
     private static NumberDistribution left(Formula.Stages stages) {
         Pool pool = stages.pool();
-        NumberDistribution die = OneDie.thrown(pool);
         NumberDistribution passes = NumberDistribution.certain(1);
         for (Formula.Stage stage : stages.stages()) {
+            NumberDistribution die = OneDie.thrown(pool.die(), stage.rethrows());
             passes = passes.with(die.map(shown -> stage.target().meets(shown) ? 1 : 0), Math::min);
         }
-        return Convolution.times(passes.reduced(), pool.dice());
+        NumberDistribution left = passes.reduced();
+        NumberDistribution one = stages.finish()
+                .map(end -> {
+                    NumberDistribution each = Terms.of(end.each());
+                    return Mixture.of(left, pass -> pass == 0 ? NumberDistribution.certain(0) : each);
+                })
+                .orElse(left);
+        return Pools.mixed(pool, dice -> Convolution.times(one, dice));
     }
 
     /** Returns the sum of several answers, where yes counts as 1 and no as 0. */
     public static NumberDistribution sum(Formula.Repeated repeated) {
         // Dice that are only added up form one large pool.
         if (repeated.one() instanceof Formula.Total total) {
-            Optional<Pool> pool =
-                    total.term().alone().filter(each -> each.keeps().isEmpty());
+            Optional<Pool> pool = total.term()
+                    .alone()
+                    .filter(each -> each.keeps().isEmpty() && each.number().isEmpty());
             if (pool.isPresent()) {
-                return Pools.sum(pool.get().times(repeated.times()), shown -> shown);
+                return Pools.sum(pool.get().withDice(pool.get().dice() * repeated.times()), shown -> shown);
             }
         }
         return Convolution.times(answer(repeated.one()), repeated.times());

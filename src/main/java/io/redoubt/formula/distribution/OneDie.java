@@ -10,6 +10,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** The distribution of one die of a pool after all operations that concern it alone. */
@@ -18,8 +19,13 @@ final class OneDie {
 
     /** Returns the distribution of one throw with its rerolls. */
     static NumberDistribution thrown(Pool pool) {
-        NumberDistribution law = faces(pool.die());
-        for (Reroll rethrow : pool.rethrows()) {
+        return thrown(pool.die(), pool.rethrows());
+    }
+
+    /** Returns the distribution of one throw of a die with these rerolls. */
+    static NumberDistribution thrown(Die die, List<Reroll> rethrows) {
+        NumberDistribution law = faces(die);
+        for (Reroll rethrow : rethrows) {
             Target when = rethrow.when();
             law = rethrow.often() == Reroll.Often.ALWAYS
                     ? law.given(shown -> !when.meets(shown))

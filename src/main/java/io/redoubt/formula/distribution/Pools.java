@@ -2,6 +2,7 @@ package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.Convolution;
 import io.redoubt.exact.CountRow;
+import io.redoubt.exact.Mixture;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Keep;
@@ -11,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
 /** The distribution of a pool: the sum of the contributions of its remaining dice. */
@@ -24,6 +26,9 @@ final class Pools {
      */
     static NumberDistribution sum(Pool written, IntUnaryOperator worth) {
         Pool pool = written.asItFalls();
+        if (pool.number().isPresent()) {
+            return mixed(pool, dice -> sum(pool.withDice(dice), worth));
+        }
         if (pool.keeps().isEmpty()) {
             return Convolution.times(oneOf(pool, worth), pool.dice());
         }
@@ -44,6 +49,16 @@ final class Pools {
         }
         return new KeepHighestLowest(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST)
                 .sum();
+    }
+
+    /**
+     * Returns a distribution for a number of dice that is thrown itself.
+     *
+     * @param fixed the distribution for a number of dice above 0; that for none is 0
+     */
+    static NumberDistribution mixed(Pool pool, IntFunction<NumberDistribution> fixed) {
+        NumberDistribution dice = pool.number().map(Terms::of).orElseGet(() -> NumberDistribution.certain(pool.dice()));
+        return Mixture.of(dice, many -> many == 0 ? NumberDistribution.certain(0) : fixed.apply(many));
     }
 
     /** Returns the contribution of one die, if it is independent of the others. */

@@ -17,6 +17,17 @@ final class Terms {
         if (term instanceof Term.Sum sum) {
             return Pools.sum(sum.pool(), shown -> shown);
         }
+        if (term instanceof Term.Tally tally) {
+            return Formulas.of(tally.count());
+        }
+        if (term instanceof Term.Rounded rounded) {
+            return rounded.rounding().isExactInside()
+                    ? Quotients.rounded(rounded.rounding(), rounded.term())
+                    : of(rounded.term()).map(Math::abs);
+        }
+        if (term instanceof Term.Labelled labelled) {
+            return of(labelled.term());
+        }
         if (term instanceof Term.Negative negative) {
             return negated(of(negative.term()));
         }

@@ -14,7 +14,12 @@ public final class FormulaRoll {
     private static final SentenceTemplate WORKING = SentenceTemplate.of("{} = {}");
     private static final SentenceTemplate SIDES = SentenceTemplate.of("first {}, second {}");
 
+    private static final SentenceTemplate NO_DICE = SentenceTemplate.of("{}: no dice");
+
     private final DiceTray table;
+
+    /** Whether divisions are exact, because a rounding is around them. */
+    private boolean exact;
 
     public FormulaRoll(DiceTray table) {
         this.table = table;
@@ -57,43 +62,89 @@ public final class FormulaRoll {
         if (formula instanceof Formula.Check check) {
             return told(check.term());
         }
-        if (formula instanceof Formula.Count count) {
-            return new PoolRoll(table, count.pool()).count(count);
+        return formula instanceof Formula.Count count
+                ? counted(count)
+                : left((Formula.Stages) formula).get(0);
+    }
+
+    private int counted(Formula.Count count) {
+        return fixed(count.pool())
+                .map(pool -> new PoolRoll(table, pool).count(new Formula.Count(pool, count.target(), count.fail())))
+                .orElse(0);
+    }
+
+    /** Returns a pool with its number of dice, which is thrown first; empty if that is none. */
+    private Optional<Pool> fixed(Pool pool) {
+        if (pool.number().isEmpty()) {
+            return Optional.of(pool);
         }
-        return left((Formula.Stages) formula).get(0);
+        int dice = told(pool.number().get());
+        if (dice == 0) {
+            table.note(NO_DICE, pool);
+            return Optional.empty();
+        }
+        return Optional.of(pool.withDice(dice));
     }
 
     private List<Integer> left(Formula.Stages stages) {
         List<Integer> numbers = new ArrayList<>();
-        int left = stages.pool().dice();
+        int left = fixed(stages.pool()).map(Pool::dice).orElse(0);
         for (Formula.Stage stage : stages.stages()) {
             if (left > 0) {
-                Pool pool = Pool.of(left, stages.pool().die());
+                Pool plain = Pool.of(left, stages.pool().die());
+                Pool pool = new Pool(
+                        left,
+                        Optional.empty(),
+                        plain.die(),
+                        stage.rethrows(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        Optional.empty());
                 Formula.Count count = new Formula.Count(pool, stage.target(), Optional.empty());
-                left = new PoolRoll(table, pool, stage.name().map(name -> name + ", " + pool)).count(count);
+                left = new PoolRoll(table, pool, stage.name().map(name -> name + ", " + plain)).count(count);
             }
             if (stages.named().contains(stage)) {
                 numbers.add(left);
             }
         }
-        numbers.add(0, left);
+        int end = left;
+        numbers.add(0, stages.finish().map(finish -> ended(finish, end)).orElse(end));
         return List.copyOf(numbers);
+    }
+
+    /** Rolls for each die that is left; equal dice are rolled together. */
+    private int ended(Formula.Finish finish, int left) {
+        if (left == 0) {
+            return 0;
+        }
+        Optional<Pool> alone = finish.each()
+                .alone()
+                .filter(pool -> pool.keeps().isEmpty() && pool.number().isEmpty());
+        if (alone.isPresent()) {
+            Pool pool = alone.get().withDice(alone.get().dice() * left);
+            return new PoolRoll(table, pool, finish.name().map(name -> name + ", " + pool)).sum();
+        }
+        int sum = 0;
+        for (int i = 1; i <= left; i++) {
+            table.attempt(finish.name().orElse("Die"), i, left);
+            sum += told(finish.each());
+        }
+        table.ended();
+        return sum;
     }
 
     /** Returns a number, and records its calculation if that is more than one pool. */
     private int told(Term term) {
+        boolean outside = exact;
+        exact = false;
         Worked worked = work(term);
-        if (!worked.words().equals(Integer.toString(worked.number()))) {
-            table.note(WORKING, worked.words(), worked.number());
+        exact = outside;
+        int number = worked.whole();
+        if (!worked.words().equals(Integer.toString(number))) {
+            table.note(WORKING, worked.words(), number);
         }
-        return worked.number();
-    }
-
-    /** A number, and the term with its pools rolled. */
-    private record Worked(int number, String words) {
-        static Worked of(int number) {
-            return new Worked(number, Integer.toString(number));
-        }
+        return number;
     }
 
     private Worked work(Term term) {
@@ -101,36 +152,40 @@ public final class FormulaRoll {
             return Worked.of(constant.value());
         }
         if (term instanceof Term.Sum sum) {
-            return Worked.of(new PoolRoll(table, sum.pool()).sum());
+            return Worked.of(fixed(sum.pool())
+                    .map(pool -> new PoolRoll(table, pool).sum())
+                    .orElse(0));
+        }
+        if (term instanceof Term.Tally tally) {
+            return Worked.of(number(tally.count()));
         }
         if (term instanceof Term.Negative negative) {
-            Worked inner = work(negative.term());
-            return new Worked(-inner.number(), "-" + inner.words());
+            return work(negative.term()).negated();
         }
         if (term instanceof Term.Group group) {
-            Worked inner = work(group.term());
-            boolean alone = inner.words().equals(Integer.toString(inner.number()));
-            return alone ? inner : new Worked(inner.number(), '(' + inner.words() + ')');
+            return work(group.term()).grouped();
+        }
+        if (term instanceof Term.Labelled labelled) {
+            return work(labelled.term()).labelled(labelled.label());
         }
         if (term instanceof Term.Operation operation) {
             Worked left = work(operation.left());
-            Worked right = work(operation.right());
-            int number = operation.operator().of(left.number(), right.number());
-            return new Worked(number, left.words() + ' ' + operation.operator().sign() + ' ' + right.words());
+            return left.with(operation.operator(), work(operation.right()), exact);
         }
-        return extreme((Term.Extreme) term);
+        return term instanceof Term.Rounded rounded ? rounded(rounded) : extreme((Term.Extreme) term);
+    }
+
+    private Worked rounded(Term.Rounded rounded) {
+        boolean outside = exact;
+        exact = outside || rounded.rounding().isExactInside();
+        Worked inner = work(rounded.term());
+        exact = outside;
+        return inner.rounded(rounded.rounding());
     }
 
     private Worked extreme(Term.Extreme extreme) {
-        List<String> words = new ArrayList<>();
-        Worked first = work(extreme.terms().get(0));
-        words.add(first.words());
-        int found = first.number();
-        for (Term each : extreme.terms().subList(1, extreme.terms().size())) {
-            Worked worked = work(each);
-            words.add(worked.words());
-            found = extreme.which().of(found, worked.number());
-        }
-        return new Worked(found, extreme.which().word() + '(' + String.join(", ", words) + ')');
+        List<Worked> all = new ArrayList<>();
+        extreme.terms().forEach(each -> all.add(work(each)));
+        return Worked.extreme(extreme.which(), all);
     }
 }

@@ -47,29 +47,34 @@ record OddsJson(JsonGenerator json) {
         }
         json.writeObjectFieldStart("quantities");
         for (OddsTable.Amount amount : odds.quantities()) {
-            json.writeObjectFieldStart(amount.name());
-            Integer rolled = amounts.get(amount.name());
-            if (rolled != null && amount.isNumber(rolled)) {
-                json.writeNumberField("value", rolled);
-            } else if (rolled != null) {
-                json.writeStringField("value", amount.key(rolled));
+            for (String name : amount.names()) {
+                quantity(name, amount, amounts);
             }
-            json.writeNumberField("mean", amount.mean().doubleValue());
-            json.writeStringField("exactMean", amount.mean().toString());
-            if (amount.bound() != OddsTable.Bound.EXACT) {
-                json.writeStringField("meanIs", amount.bound().id());
-            }
-            if (amount.spread().isPresent()) {
-                SpreadJson.write(json, amount.spread().get());
-            }
-            json.writeObjectFieldStart("distribution");
-            for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
-                json.writeStringField(
-                        amount.key(entry.getKey()), entry.getValue().toString());
-            }
-            json.writeEndObject();
-            json.writeEndObject();
         }
+        json.writeEndObject();
+    }
+
+    private void quantity(String name, OddsTable.Amount amount, Map<String, Integer> amounts) throws IOException {
+        json.writeObjectFieldStart(name);
+        Integer rolled = amounts.get(amount.name());
+        if (rolled != null && amount.isNumber(rolled)) {
+            json.writeNumberField("value", rolled);
+        } else if (rolled != null) {
+            json.writeStringField("value", amount.key(rolled));
+        }
+        json.writeNumberField("mean", amount.mean().doubleValue());
+        json.writeStringField("exactMean", amount.mean().toString());
+        if (amount.bound() != OddsTable.Bound.EXACT) {
+            json.writeStringField("meanIs", amount.bound().id());
+        }
+        if (amount.spread().isPresent()) {
+            SpreadJson.write(json, amount.spread().get());
+        }
+        json.writeObjectFieldStart("distribution");
+        for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
+            json.writeStringField(amount.key(entry.getKey()), entry.getValue().toString());
+        }
+        json.writeEndObject();
         json.writeEndObject();
     }
 

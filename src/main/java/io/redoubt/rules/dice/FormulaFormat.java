@@ -2,7 +2,6 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
-import io.redoubt.formula.Term;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.CostLimitException;
 import io.redoubt.rules.dice.notation.FormulaList;
@@ -40,22 +39,7 @@ final class FormulaFormat implements ValueFormat<Formula> {
         if (formula instanceof Formula.Repeated repeated) {
             return repeated.times() * dice(repeated.one());
         }
-        if (formula instanceof Formula.Contest contest) {
-            return dice(contest.first()) + dice(contest.second());
-        }
-        if (formula instanceof Formula.Total total) {
-            return dice(total.term());
-        }
-        if (formula instanceof Formula.Check check) {
-            return dice(check.term());
-        }
-        return formula instanceof Formula.Count count
-                ? count.pool().dice()
-                : ((Formula.Stages) formula).pool().dice();
-    }
-
-    private static long dice(Term term) {
-        return term.pools().stream().mapToLong(Pool::dice).sum();
+        return formula.pools().stream().mapToLong(Pool::dice).sum();
     }
 
     /** Returns the formulas of a list, in which a number may be a range: {@code 12d6>=2..6, 3d6}. */

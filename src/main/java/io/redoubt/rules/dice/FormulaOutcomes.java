@@ -79,9 +79,12 @@ final class FormulaOutcomes {
         } else if (one instanceof Formula.Count) {
             quantities.add(first("successes", "dice that do"));
         } else if (one instanceof Formula.Stages stages) {
-            String after = stages.last().name().map(name -> " after " + name).orElse("");
-            quantities.add(first("successes", "dice that are left" + after)
-                    .alsoCalled(stages.last().name()));
+            String name = stages.lastName().orElse("");
+            String after = name.isEmpty() ? "" : " after " + name;
+            Quantity<List<Integer>> last = stages.finish().isPresent()
+                    ? first("total", name.isEmpty() ? "total" : "total of " + name)
+                    : first("successes", "dice that are left" + after);
+            quantities.add(last.alsoCalled(stages.lastName()));
         }
         if (formula instanceof Formula.Stages stages) {
             int place = 1;

@@ -2,6 +2,7 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
+import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.distribution.CostEstimate;
 import io.redoubt.formula.distribution.Formulas;
@@ -11,6 +12,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Umpire;
@@ -32,6 +34,8 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     private static final SentenceTemplate UNCOUNTED =
             SentenceTemplate.of("Too many odds to list; use fewer dice or faces, or ask a yes or no like (9d6)>=30.");
     private static final SentenceTemplate BOUND = SentenceTemplate.of("Each die explodes at most {} times.");
+    private static final SentenceTemplate DIGITS =
+            SentenceTemplate.of("A {} is read digit by digit and has {} faces; a die with every number is {}.");
     private static final SentenceTemplate SETTLED =
             SentenceTemplate.of("Either every die counts here or none can: {}.");
 
@@ -54,7 +58,19 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     @Override
     public void check(Formula formula, Checklist checklist) {
         CostEstimate.uncountable(formula).ifPresent(why -> checklist.note(UNCOUNTED));
-        if (Exploding.isIn(formula)) {
+        List<Pool> pools = formula.pools();
+        for (Pool pool : pools) {
+            if (pool.die().isDigits()) {
+                checklist.note(
+                        DIGITS,
+                        pool.die(),
+                        pool.die().sides(),
+                        new Die(pool.die().highest()));
+                checklist.fact("digits", pool.die().toString());
+                break;
+            }
+        }
+        if (pools.stream().anyMatch(pool -> pool.explosion().isPresent())) {
             checklist.note(BOUND, Explosion.MOST_FURTHER);
             checklist.fact("most-further-throws", Explosion.MOST_FURTHER);
         }
@@ -137,6 +153,8 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
                 new Example("the sum of three dice", "3d6"),
                 new Example("the best three of four, six times", "'6x(4d6kh3)'"),
                 new Example("hit on 4+, wound on 3+, fail to save on 5+", "'12d6 then hit >=4 then wound >=3 then <5'"),
+                new Example(
+                        "the chain again, with a re-roll of 1s and damage", "'20d6 then hit 3+ ro1 then damage d3'"),
                 new Example("the better of two dice against a rival", "'2d20kh1+5 vs d20+7'"));
     }
 

@@ -29,7 +29,7 @@ final class Verdicts {
         if (formula instanceof Formula.Count count) {
             return counted(count, number);
         }
-        if (formula instanceof Formula.Stages stages) {
+        if (formula instanceof Formula.Stages stages && stages.finish().isEmpty()) {
             return Sentence.of(LEFT, number, stages.pool());
         }
         if (formula instanceof Formula.Check check) {

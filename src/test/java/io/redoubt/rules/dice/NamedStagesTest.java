@@ -18,6 +18,7 @@ import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Transcript;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,46 @@ class NamedStagesTest {
         List<Integer> numbers = dice.resolve(formula, new RollingUmpire(faces, new Transcript()));
         assertEquals(List.of(2, 3), numbers);
         assertEquals("2", dice.outcome(formula, numbers));
+    }
+
+    @Test
+    void everyStageOfAWholeChainIsANumberOfItsName() {
+        Formula chain = expressions.parse("5d6 then hit >=3 ro1 then wound >=4 then save <5 then damage d3");
+        List<Quantity<List<Integer>>> quantities = dice.quantities(chain);
+        assertEquals(
+                List.of("total", "hit", "wound", "save"),
+                quantities.stream().map(Quantity::name).toList());
+        assertEquals(Optional.of("damage"), quantities.get(0).alias());
+        // A die that shows 1 is thrown again once: 7 of 9 dice show 3 or more.
+        Fraction passes = Fraction.of(7, 9);
+        assertEquals(power(passes, 5), apart(quantities.get(1)).get(5));
+        assertEquals(
+                power(passes.times(Fraction.of(1, 2)), 5),
+                apart(quantities.get(2)).get(5));
+        Fraction hurts = passes.times(Fraction.of(1, 3));
+        assertEquals(power(hurts, 5), apart(quantities.get(3)).get(5));
+        assertEquals(
+                power(hurts.times(Fraction.of(1, 3)), 5),
+                chances(chain.toString()).get(15));
+        assertEquals(
+                power(Fraction.ONE.minus(hurts), 5), chances(chain.toString()).get(0));
+    }
+
+    @Test
+    void aThrowOfAWholeChainEndsInItsDice() {
+        Formula chain = expressions.parse("(d3)d6 then hit 3+ ro1 then wound >=4 then damage d3+1");
+        EnteredFaces faces = new EnteredFaces(List.of(3, 1, 3, 4, 5, 4, 4, 1, 3, 2));
+        List<Integer> numbers = dice.resolve(chain, new RollingUmpire(faces, new Transcript()));
+        faces.allUsed();
+        assertEquals(List.of(7, 3, 2), numbers);
+    }
+
+    private static Fraction power(Fraction one, int times) {
+        Fraction power = Fraction.ONE;
+        for (int i = 0; i < times; i++) {
+            power = power.times(one);
+        }
+        return power;
     }
 
     @ParameterizedTest

@@ -8,6 +8,9 @@ final class Cursor {
     /** Limit on numbers in a formula. */
     static final int MOST_NUMBER = 1_000_000;
 
+    /** What may follow a number with a plus that adds nothing: the end of a part, or the first letter of a word. */
+    private static final String AFTER_PLUS = "),]}tvfr";
+
     /** The value past the end, which is no character. */
     private static final int END = -1;
 
@@ -40,6 +43,63 @@ final class Cursor {
     boolean sees(String characters, String after) {
         int from = column();
         return sees(characters) && from < points.length && after.indexOf(lower(points[from])) >= 0;
+    }
+
+    /**
+     * Returns whether a number with a plus that adds nothing comes next: {@code 4+} before the end, a closing sign or a
+     * word.
+     */
+    boolean seesNumberAndPlus() {
+        int from = column() - 1;
+        int next = from;
+        while (next < points.length && isDigit(points[next])) {
+            next++;
+        }
+        if (next == from || next >= points.length || points[next] != '+') {
+            return false;
+        }
+        do {
+            next++;
+        } while (next < points.length && points[next] == ' ');
+        return next == points.length || AFTER_PLUS.indexOf(lower(points[next])) >= 0;
+    }
+
+    /** Returns whether a word is next that is not only the beginning of a longer one. */
+    boolean seesWholeWord(String word) {
+        int after = column() - 1 + word.length();
+        return seesWord(word) && (after >= points.length || !isLetter(points[after]));
+    }
+
+    /** Returns the place to come back to. */
+    int place() {
+        return at;
+    }
+
+    /** Continues at a place passed before. */
+    void backTo(int place) {
+        at = place;
+    }
+
+    /**
+     * Consumes a label after its opening bracket, with the closing one.
+     *
+     * @param longest the maximum number of characters
+     */
+    String label(int longest) {
+        int column = at + 1;
+        StringBuilder label = new StringBuilder();
+        while (at < points.length && points[at] != ']') {
+            label.appendCodePoint(points[at++]);
+        }
+        if (at == points.length) {
+            throw BadValueException.at(points.length + 1, "]");
+        }
+        at++;
+        String text = label.toString().strip();
+        if (text.isEmpty() || text.codePointCount(0, text.length()) > longest) {
+            throw BadValueException.at(column, "a label of 1 to " + longest + " characters");
+        }
+        return text;
     }
 
     boolean seesDigit() {
@@ -77,7 +137,7 @@ final class Cursor {
     Optional<String> name(int longest) {
         int column = column();
         StringBuilder name = new StringBuilder();
-        while (at < points.length && lower(points[at]) >= 'a' && lower(points[at]) <= 'z') {
+        while (at < points.length && isLetter(points[at])) {
             name.appendCodePoint(lower(points[at++]));
         }
         if (name.length() > longest) {
@@ -110,7 +170,8 @@ final class Cursor {
                 throw BadValueException.at(column, "a number up to " + MOST_NUMBER);
             }
         }
-        if (at < points.length && points[at] == '.') {
+        boolean range = at + 1 < points.length && points[at + 1] == '.';
+        if (at < points.length && points[at] == '.' && !range) {
             throw fault("a whole number");
         }
         return (int) number;
@@ -126,8 +187,18 @@ final class Cursor {
         return at < points.length ? lower(points[at]) : END;
     }
 
+    /** Returns the small letter for a capital, and the sign that every keyboard has for one that looks nicer. */
     private static int lower(int point) {
-        return point >= 'A' && point <= 'Z' ? point + ('a' - 'A') : point;
+        return switch (point) {
+            case '×' -> '*';
+            case '÷' -> '/';
+            case '−' -> '-';
+            default -> point >= 'A' && point <= 'Z' ? point + ('a' - 'A') : point;
+        };
+    }
+
+    private static boolean isLetter(int point) {
+        return lower(point) >= 'a' && lower(point) <= 'z';
     }
 
     private static boolean isDigit(int point) {

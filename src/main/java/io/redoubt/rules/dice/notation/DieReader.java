@@ -2,10 +2,12 @@ package io.redoubt.rules.dice.notation;
 
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.umpire.Die;
+import io.redoubt.umpire.DigitDice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** Parses one die from its d on: {@code d6}, {@code d%}, {@code dF}, {@code d{1,1,2,3}}. */
+/** Parses one die from its d on: {@code d6}, {@code d%}, {@code dF}, {@code d66}, {@code d{1,1,2,3}}. */
 final class DieReader {
     private static final int HUNDRED = 100;
 
@@ -24,7 +26,7 @@ final class DieReader {
             return Die.FUDGE;
         }
         if (cursor.takes("{")) {
-            return Die.marked(marks());
+            return marked(marks());
         }
         int column = cursor.column();
         int sides = cursor.number("a number of faces, %, F or {");
@@ -34,16 +36,33 @@ final class DieReader {
         if (sides > Die.MOST_SIDES) {
             throw BadValueException.at(column, "at most " + Die.MOST_SIDES + " faces");
         }
-        return new Die(sides);
+        return DigitDice.read(sides).orElseGet(() -> new Die(sides));
+    }
+
+    /** Returns a die with these faces; the faces from 1 up, where their number has another meaning after a d, alone. */
+    private static Die marked(List<Integer> marks) {
+        boolean digits = DigitDice.read(marks.size()).isPresent();
+        return digits
+                        && marks.equals(
+                                IntStream.rangeClosed(1, marks.size()).boxed().toList())
+                ? new Die(marks.size())
+                : Die.marked(marks);
     }
 
     private List<Integer> marks() {
         List<Integer> marks = new ArrayList<>();
         do {
             int column = cursor.column();
-            marks.add(cursor.signed("a face"));
-            if (marks.size() > Die.MOST_SIDES) {
+            int from = cursor.signed("a face");
+            int to = cursor.takes("..") ? cursor.signed("the last face") : from;
+            if (to < from) {
+                throw BadValueException.at(column, "faces upwards: the last is below the first");
+            }
+            if (marks.size() + (long) to - from >= Die.MOST_SIDES) {
                 throw BadValueException.at(column, "at most " + Die.MOST_SIDES + " faces");
+            }
+            for (int face = from; face <= to; face++) {
+                marks.add(face);
             }
         } while (cursor.takes(","));
         if (!cursor.takes("}")) {

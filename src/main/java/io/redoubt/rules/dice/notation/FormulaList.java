@@ -4,6 +4,7 @@ import io.redoubt.rules.input.BadValueException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,7 +24,7 @@ public final class FormulaList {
     public static Optional<List<String>> of(String text) {
         List<Integer> commas = commas(text);
         // Without two dots there is no range; searching a long text for one is slow.
-        boolean range = text.contains("..") && Range.WRITTEN.matcher(text).find();
+        boolean range = text.contains("..") && Range.first(text).isPresent();
         if (commas.isEmpty() && !range) {
             return Optional.empty();
         }
@@ -37,14 +38,14 @@ public final class FormulaList {
         return Optional.of(sides.values);
     }
 
-    /** Returns the positions of commas outside of face lists, max and min. */
+    /** Returns the positions of commas outside of face lists, max, min and labels. */
     private static List<Integer> commas(String text) {
         List<Integer> commas = new ArrayList<>();
         int open = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            open += c == '(' || c == '{' ? 1 : 0;
-            open -= c == ')' || c == '}' ? 1 : 0;
+            open += c == '(' || c == '{' || c == '[' ? 1 : 0;
+            open -= c == ')' || c == '}' || c == ']' ? 1 : 0;
             if (c == ',' && open == 0) {
                 commas.add(i);
             }
@@ -67,8 +68,8 @@ public final class FormulaList {
     }
 
     private void expand(String text) {
-        Matcher range = Range.WRITTEN.matcher(text);
-        if (!range.find()) {
+        Optional<MatchResult> found = text.contains("..") ? Range.first(text) : Optional.empty();
+        if (found.isEmpty()) {
             FormulaReader.read(text);
             values.add(text.strip());
             if (values.size() > MOST) {
@@ -76,6 +77,7 @@ public final class FormulaList {
             }
             return;
         }
+        MatchResult range = found.get();
         String sign = range.group(1) == null ? "" : range.group(1);
         int from = Integer.parseInt(sign + range.group(2));
         int to = Integer.parseInt(range.group(3));
@@ -90,6 +92,33 @@ public final class FormulaList {
     /** Loaded only if there are two dots: compiling the pattern takes a tenth of the time of rolling three dice. */
     private static final class Range {
         /** Two numbers with two dots between them; a sign belongs to the first only after a comparison. */
-        static final Pattern WRITTEN = Pattern.compile("((?<=[<>=] ?)-)?(\\d{1,7}) ?\\.\\. ?(-?\\d{1,7})");
+        private static final Pattern WRITTEN =
+                Pattern.compile("((?<=[<>=≥≤] ?)-)?(\\d{1,7})\\+? ?\\.\\. ?(-?\\d{1,7})");
+
+        private static final Pattern FACES = Pattern.compile("[dD] *\\{$");
+        private static final Pattern FUNCTION = Pattern.compile("\\[ *(?:highest|lowest)", Pattern.CASE_INSENSITIVE);
+
+        /** Returns the first range that is neither a part of a face list, like {@code d{1..66}}, nor of a label. */
+        static Optional<MatchResult> first(String text) {
+            Matcher range = WRITTEN.matcher(text);
+            while (range.find()) {
+                if (!isWithin(text, range.start())) {
+                    return Optional.of(range.toMatchResult());
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static boolean isWithin(String text, int place) {
+            int brace = text.lastIndexOf('{', place);
+            boolean faces = brace > text.lastIndexOf('}', place)
+                    && FACES.matcher(text).region(0, brace + 1).find();
+            int bracket = text.lastIndexOf('[', place);
+            return faces
+                    || (bracket > text.lastIndexOf(']', place)
+                            && !FUNCTION.matcher(text)
+                                    .region(bracket, text.length())
+                                    .lookingAt());
+        }
     }
 }

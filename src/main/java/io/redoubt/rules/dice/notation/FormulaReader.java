@@ -1,42 +1,20 @@
 package io.redoubt.rules.dice.notation;
 
 import io.redoubt.formula.Formula;
-import io.redoubt.formula.Pool;
-import io.redoubt.formula.Term;
 import io.redoubt.rules.input.BadValueException;
-import io.redoubt.umpire.Target;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Parses all formulas of dice. */
 public final class FormulaReader {
     private static final int LONGEST = 2_000;
     private static final int MOST_REPEATS = 1_000;
-    private static final String BEFORE_THEN = "a pool of dice before then, with nothing done to it";
-    private static final String COMPARISON = "a comparison, like >=4";
-    private static final int LONGEST_NAME = 20;
-
-    /** The reserved name of the remaining dice. */
-    private static final String SUCCESSES = "successes";
-
     private static final String FIRST = "dice, a number, ( or max/min";
 
     private final Cursor cursor;
-    private final PoolReader pools;
-    private final TermReader terms;
-    private final TargetReader targets;
-
-    /** The column where the last comparison of a number, or count, began. */
-    private int comparison;
+    private final QuestionReader questions;
 
     private FormulaReader(String text) {
         this.cursor = new Cursor(text);
-        this.pools = new PoolReader(cursor);
-        this.terms = new TermReader(cursor, pools);
-        this.targets = new TargetReader(cursor);
+        this.questions = new QuestionReader(cursor);
     }
 
     /**
@@ -48,12 +26,20 @@ public final class FormulaReader {
         if (text.length() > LONGEST) {
             throw BadValueException.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
         }
+        try {
+            return parsed(text);
+        } catch (BadValueException e) {
+            throw ForeignNotation.explained(e, text);
+        }
+    }
+
+    private static Formula parsed(String text) {
         FormulaReader reader = new FormulaReader(text);
         Formula formula = repeats(text) ? reader.repeated() : reader.contest();
         if (!reader.cursor.isAtEnd()) {
             throw reader.cursor.fault(reader.instead(formula));
         }
-        if (!DiceDetector.in(formula)) {
+        if (formula.pools().isEmpty()) {
             throw BadValueException.at(1, "dice, like 2d6: a number alone has no odds");
         }
         return formula;
@@ -79,18 +65,33 @@ public final class FormulaReader {
             throw BadValueException.at(column, "1 to " + MOST_REPEATS + " repeats");
         }
         cursor.takes("x");
-        if (!cursor.takes("(")) {
-            throw cursor.fault("(");
+        int from = cursor.column();
+        return new Formula.Repeated(times, repeatedOne(from));
+    }
+
+    /** Parses what is repeated: a question in parentheses, or all that follows. */
+    private Formula repeatedOne(int column) {
+        int place = cursor.place();
+        if (cursor.takes("(")) {
+            Formula one = questions.read(FIRST);
+            if (!cursor.takes(")")) {
+                throw cursor.fault(
+                        cursor.seesWord("vs") ? "): what is repeated is a number, a count, or yes or no" : ")");
+            }
+            if (!cursor.sees("d")) {
+                return one;
+            }
+            cursor.backTo(place);
         }
-        Formula one = question(FIRST);
-        if (!cursor.takes(")")) {
-            throw cursor.fault(cursor.seesWord("vs") ? "): what is repeated is a number, a count, or yes or no" : ")");
+        Formula one = questions.read(FIRST);
+        if (one.pools().isEmpty()) {
+            throw BadValueException.at(column, "dice after x, like 6x4d6kh3; to multiply write *");
         }
-        return new Formula.Repeated(times, one);
+        return one;
     }
 
     private Formula contest() {
-        Formula first = question(FIRST);
+        Formula first = questions.read(FIRST);
         int column = cursor.column();
         if (!cursor.takes("vs")) {
             return first;
@@ -98,50 +99,12 @@ public final class FormulaReader {
         if (first instanceof Formula.Check) {
             throw BadValueException.at(column, "the end: a side is a number or a count, not a yes or no");
         }
-        Formula second = question("the second side");
+        Formula second = questions.read("the second side");
         if (second instanceof Formula.Check) {
-            throw BadValueException.at(comparison, "the end: a side is a number or a count, not a yes or no");
+            throw BadValueException.at(
+                    questions.comparison(), "the end: a side is a number or a count, not a yes or no");
         }
         return new Formula.Contest(first, second);
-    }
-
-    /** Parses one number, count, or yes or no. */
-    private Formula question(String expected) {
-        Term term = terms.read(expected);
-        if (targets.isNext()) {
-            comparison = cursor.column();
-            Target target = targets.read();
-            return term.alone().isPresent() ? count(term.alone().get(), target) : new Formula.Check(term, target);
-        }
-        if (cursor.seesWord("then")) {
-            Pool pool = term.alone().filter(Pool::isPlain).orElseThrow(() -> cursor.fault(BEFORE_THEN));
-            return new Formula.Stages(pool, stages());
-        }
-        return new Formula.Total(term);
-    }
-
-    private Formula count(Pool pool, Target target) {
-        Optional<Target> fail =
-                cursor.takes("f") ? Optional.of(targets.readOrNumber("a face, like f1")) : Optional.empty();
-        Pool counted = cursor.sees("!") ? pools.exploding(pool) : pool;
-        return new Formula.Count(counted, target, fail);
-    }
-
-    private List<Formula.Stage> stages() {
-        List<Formula.Stage> stages = new ArrayList<>();
-        Set<String> names = new HashSet<>();
-        while (cursor.takes("then")) {
-            int column = cursor.column();
-            Optional<String> name = cursor.name(LONGEST_NAME);
-            if (name.isPresent() && (!targets.isNext() || name.get().equals("then"))) {
-                throw name.get().equals("then") ? BadValueException.at(column, COMPARISON) : cursor.fault(COMPARISON);
-            }
-            if (name.isPresent() && (name.get().equals(SUCCESSES) || !names.add(name.get()))) {
-                throw BadValueException.at(column, "an unused name");
-            }
-            stages.add(new Formula.Stage(name, targets.read()));
-        }
-        return stages;
     }
 
     /** Returns the expected text for an unexpected one. */
@@ -150,7 +113,7 @@ public final class FormulaReader {
             return "no closing parenthesis: none is open";
         }
         if (cursor.seesWord("then") && !(formula instanceof Formula.Contest)) {
-            return BEFORE_THEN;
+            return QuestionReader.BEFORE_THEN;
         }
         if (formula instanceof Formula.Contest) {
             return cursor.seesWord("vs") ? "the end: two sides only" : "the end";
@@ -159,7 +122,9 @@ public final class FormulaReader {
             return "the end: modifiers belong inside the parentheses";
         }
         if (formula instanceof Formula.Count) {
-            return "the end: the dice are already counted";
+            return cursor.sees("+-*/")
+                    ? "the end; to calculate with a count put it in parentheses, like (" + formula + ")+1"
+                    : "the end: the dice are already counted";
         }
         if (formula instanceof Formula.Stages) {
             return "then or the end";

@@ -3,8 +3,10 @@ package io.redoubt.rules.dice.notation;
 import io.redoubt.umpire.Target;
 import java.util.function.IntFunction;
 
-/** Parses comparisons: {@code >=4}, {@code <3}, {@code ==1}. */
+/** Parses comparisons: {@code >=4}, {@code <3}, {@code ==1}, and the ways to write those of a count. */
 final class TargetReader {
+    private static final String SIGNS = "<>=≥≤";
+
     private final Cursor cursor;
 
     TargetReader(Cursor cursor) {
@@ -13,15 +15,34 @@ final class TargetReader {
 
     /** Returns whether a comparison comes next. */
     boolean isNext() {
-        return cursor.sees("<>=");
+        return cursor.sees(SIGNS);
     }
 
-    /** Parses a comparison, which must come next. */
+    /** Returns whether a comparison comes next that only a count has: {@code t8}, or {@code 4+} after a space. */
+    boolean isCountNext() {
+        return cursor.sees("t", "0123456789") || (cursor.isAfterBlank() && cursor.seesNumberAndPlus());
+    }
+
+    /** Returns whether {@code 4+} comes next. */
+    boolean isPlusNext() {
+        return cursor.seesNumberAndPlus();
+    }
+
+    /** Parses a comparison, which must come next; {@code t8} and {@code 4+} are at least that. */
     Target read() {
-        if (cursor.takes(">=")) {
+        if (cursor.sees("t", "0123456789")) {
+            cursor.takes("t");
             return with(Target::atLeast);
         }
-        if (cursor.takes("<=")) {
+        if (cursor.seesNumberAndPlus()) {
+            Target target = Target.atLeast(cursor.number("a number"));
+            cursor.takes("+");
+            return target;
+        }
+        if (cursor.takes(">=") || cursor.takes("≥")) {
+            return with(Target::atLeast);
+        }
+        if (cursor.takes("<=") || cursor.takes("≤")) {
             return with(Target::atMost);
         }
         if (cursor.takes(">")) {

@@ -1,0 +1,123 @@
+package io.redoubt.rules.dice.notation;
+
+import io.redoubt.rules.input.BadValueException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Spellings of other dice tools (AnyDice, roll20, Foundry, Troll and bots) that are not parsed, each with ours. Loaded
+ * only for an error.
+ */
+final class ForeignNotation {
+    private static final List<Foreign> ALL = List.of(
+            foreign("\\[\\s*highest of .*", "the highest of several is max(3d6,2d8)"),
+            foreign("\\[\\s*lowest of .*", "the lowest of several is min(3d6,2d8)"),
+            foreign("\\[\\s*count .*", "[count …] is written 12d6>=5"),
+            foreign("\\[\\s*explode .*", "[explode …] is written d6!"),
+            foreign("\\[\\s*middle .*", "[middle …] is written 3d20dl1dh1"),
+            foreign("\\[\\s*absolute .*", "[absolute …] is written abs(d6-d6)"),
+            foreign("\\[\\s*maximum of .*", "[maximum …] has no dice; write the number"),
+            foreign("advantage|adv", "{} is written 2d20kh1"),
+            foreign("disadvantage|dis", "{} is written 2d20kl1"),
+            foreign("rr(?=[\\d<>=≥≤])", "{} is written r, like r1"),
+            foreign("ra(?=[\\d<>=≥≤])", "{} is written !, like d6!; or ro1 to throw again once"),
+            foreign("!!?p", "a penetrating {} has no form of ours; explosions are d6! and d6!!"),
+            foreign("cs(?=[\\d<>=≥≤])", "{} is written as the comparison alone, like 5d10>=5"),
+            foreign("cf(?=[\\d<>=≥≤])", "{} is written f after a comparison, like 10d10>=6f1"),
+            foreign("ms|margin", "{} is written as a difference, like 2d6-7"),
+            foreign("sa|sd|sort|s(?![a-z])", "{} (sorting) changes no answer; remove it"),
+            foreign("xo|x(?=[\\d<>=≥≤])", "x to multiply is written *, x to explode ! like d6!>=5"),
+            foreign("e(?=\\d)|ie|explode", "{} is written !, like d6! or d6!>=5"),
+            foreign("mi(?=\\d)", "{} is written min, like 4d6min2"),
+            foreign("ma(?=\\d)", "{} is written max, like 4d6max5"),
+            foreign("u(?![a-z])|unique|even|odd", "{} has no form of ours; name the faces in a die, like d{2,4,6}"),
+            foreign("dp|p(?=[hl\\d])", "{} is written dl or dh, like 4d6dl1"),
+            foreign("drop lowest|drop low|drop|-l(?![a-z])|l(?![a-z])", "{} is written dl1"),
+            foreign("drop highest|-h(?![a-z])|h(?![a-z])", "{} is written dh1"),
+            foreign("keep lowest", "{} is written kl1"),
+            foreign("keep highest|keep|b(?=\\d)", "{} is written kh, like 4d6kh3"),
+            foreign("reroll", "{} is written r1, or ro1 for once"),
+            foreign("\\?.*", "there is no ? :; a comparison of a number is a yes or no by itself, like 2d6+3<=9"),
+            foreign("!=|<>|≠", "whether a number is not 7 is the no of (2d6)=7"),
+            foreign("\\*\\*|\\^", "{} is not taken; write a product, like d6*d6"),
+            foreign("%|mod(?![a-z])", "a remainder has no form of ours; name the faces in a die, like d{0,1,2}"),
+            foreign("#", "{} is written x, like 6x4d6kh3"),
+            foreign("&&?|\\|\\|?|and(?![a-z])|or(?![a-z])", "{} is not taken; ask each question by itself, as a list"),
+            foreign("//.*|;.*", "a comment is a label in brackets, like 3d6[fire]"),
+            foreign("@.*|\\$.*", "variables are not taken; write the number, or a label like 3[strength]"),
+            foreign("output\\b.*|/r(?:oll)?\\b.*|!roll\\b.*|roll\\b.*", "write the dice alone, like 3d6"),
+            foreign("named\\b.*", "a name is a label in brackets, like 3d6[fire]"),
+            foreign("sum\\b.*", "sum is not needed: 3d6 is a sum"),
+            foreign("count\\b.*", "count is written 12d6>=5"),
+            foreign("largest\\b.*", "largest is written kh, like 4d6kh3"),
+            foreign("least\\b.*", "least is written kl, like 3d20kl1"),
+            foreign("accumulate\\b.*", "accumulate is written !, like d6!"),
+            foreign("choose\\b.*", "choose is written as a die with these faces, like d{1,2,5}"),
+            foreign("max \\d.*", "max of a pool is written kh1, like 3d6kh1"),
+            foreign("min \\d.*", "min of a pool is written kl1, like 3d6kl1"),
+            foreign("w(?=\\d)", "a W6 is written d6; the worst dice are kept by kl, like 2d20kl1"));
+
+    /** Words where an operator may be; a player may mean a label. */
+    private static final Foreign WORD = foreign("[a-z]{3,}", "a word is a label in brackets, like 3d6[fire]");
+
+    private static final String AFTER_A_NUMBER = "an operator";
+
+    /** Letters and signs of ours that another spelling may begin with. */
+    private static final int MOST_BEFORE = 4;
+
+    private ForeignNotation() {}
+
+    /**
+     * A spelling.
+     *
+     * @param form what is written, from its first character on
+     * @param ours what to write instead; the gap stands for the spelling
+     */
+    private record Foreign(Pattern form, String ours) {}
+
+    private static Foreign foreign(String form, String ours) {
+        return new Foreign(Pattern.compile(form, Pattern.CASE_INSENSITIVE), ours);
+    }
+
+    /** Returns an error with the spelling of ours for what is written at its place, if another tool has that. */
+    static BadValueException explained(BadValueException error, String text) {
+        if (error.column().isEmpty()) {
+            return error;
+        }
+        int column = error.column().getAsInt();
+        int place = text.offsetByCodePoints(0, Math.min(column - 1, text.codePointCount(0, text.length())));
+        String message = String.valueOf(error.getMessage());
+        String expected = message.substring(message.indexOf("expected ") + "expected ".length());
+        Optional<String> hint = ours(text, place);
+        if (hint.isEmpty() && expected.startsWith(AFTER_A_NUMBER)) {
+            hint = WORD.form().matcher(text).region(place, text.length()).lookingAt()
+                    ? Optional.of(WORD.ours())
+                    : Optional.empty();
+        }
+        return hint.map(ours -> BadValueException.at(column, expected + "; " + ours))
+                .orElse(error);
+    }
+
+    private static Optional<String> ours(String text, int place) {
+        // A modifier may be read as far as it looks like one of ours.
+        for (int before = 0; before <= MOST_BEFORE && before <= place; before++) {
+            for (Foreign each : ALL) {
+                Matcher matcher = each.form().matcher(text).region(place - before, text.length());
+                matcher.useTransparentBounds(true);
+                if (matcher.lookingAt() && matcher.end() > place && (before == 0 || isOurs(text, place - before))) {
+                    String written = matcher.group().strip().toLowerCase(Locale.ROOT);
+                    return Optional.of(each.ours().replace("{}", written.length() > 20 ? "this" : written));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns whether a modifier of ours begins at a place, so that the error may be after its first letters. */
+    private static boolean isOurs(String text, int place) {
+        return "rR!kKdDmM[*/<".indexOf(text.charAt(place)) >= 0;
+    }
+}

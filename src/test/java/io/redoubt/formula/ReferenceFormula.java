@@ -5,19 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.function.IntPredicate;
 
 /**
  * Random formulas over the whole grammar, each with a reference evaluation of its own that shares no code with the
  * program: it is written down together with the text, from the contract alone.
  */
 final class ReferenceFormula {
-    private static final int FURTHER = 20;
-
     private final Random random;
+    private final ReferencePool pools;
 
     ReferenceFormula(Random random) {
         this.random = random;
+        this.pools = new ReferencePool(random);
     }
 
     /** A formula, and its numbers once dice fell: those that the program gives, in its order. */
@@ -49,10 +48,6 @@ final class ReferenceFormula {
         }
     }
 
-    private record Pool(String text, int die, Function<FaceEnumeration, List<Integer>> kept) {}
-
-    private record Test(String text, IntPredicate meets) {}
-
     private boolean one(int in) {
         return random.nextInt(in) == 0;
     }
@@ -63,7 +58,7 @@ final class ReferenceFormula {
 
     Whole next() {
         return switch (random.nextInt(10)) {
-            case 0 -> total(sum(pool(true)));
+            case 0 -> total(sum(pools.pool(true)));
             case 1, 2 -> total(count());
             case 3, 4 -> total(number(2));
             case 5 -> contest();
@@ -85,7 +80,7 @@ final class ReferenceFormula {
     }
 
     private Whole repeated() {
-        Number inside = one(2) ? sum(pool(false)) : count();
+        Number inside = one(2) ? sum(pools.pool(false)) : count();
         int times = upTo(2);
         boolean bare = one(2) && !inside.text().startsWith("(");
         String text = times + "x" + (bare ? inside.text() : "(" + inside.text() + ")");
@@ -100,7 +95,7 @@ final class ReferenceFormula {
 
     private Number number(int depth) {
         if (depth == 0 || one(4)) {
-            return one(4) ? constant() : sum(pool(depth > 0));
+            return one(4) ? constant() : sum(pools.pool(depth > 0));
         }
         Number left = number(depth - 1);
         return switch (random.nextInt(11)) {
@@ -132,7 +127,9 @@ final class ReferenceFormula {
         int value = upTo(3);
         return one(3)
                 ? Number.whole("-" + value, dice -> -value)
-                : one(2) ? sum(plain(2, List.of(1, 2), "d2")) : Number.whole(Integer.toString(value), dice -> value);
+                : one(2)
+                        ? sum(pools.plain(2, List.of(1, 2), "d2"))
+                        : Number.whole(Integer.toString(value), dice -> value);
     }
 
     private static String factor(Number number) {
@@ -202,15 +199,15 @@ final class ReferenceFormula {
         });
     }
 
-    private static Number sum(Pool pool) {
+    private static Number sum(ReferencePool.Pool pool) {
         return Number.whole(
                 pool.text(),
                 dice -> pool.kept().apply(dice).stream().mapToInt(n -> n).sum());
     }
 
     private Number count() {
-        Pool pool = pool(one(3));
-        Test test = comparison(pool.die(), true);
+        ReferencePool.Pool pool = pools.pool(one(3));
+        ReferencePool.Test test = pools.comparison(pool.die(), true);
         int fail = pool.die() == 66 ? 11 : 1;
         boolean fails = one(4) && pool.die() >= 3 && !pool.text().contains("m");
         String gap = pool.text().endsWith("!")
@@ -232,123 +229,9 @@ final class ReferenceFormula {
         });
     }
 
-    private Test comparison(int most, boolean count) {
-        int number = upTo(most);
-        return switch (random.nextInt(count ? 8 : 7)) {
-            case 0 -> new Test(">=" + number, face -> face >= number);
-            case 1 -> new Test("<=" + number, face -> face <= number);
-            case 2 -> new Test(">" + (number - 1), face -> face > number - 1);
-            case 3 -> new Test("<" + (number + 1), face -> face < number + 1);
-            case 4 -> new Test("==" + number, face -> face == number);
-            case 5 -> new Test("≥" + number, face -> face >= number);
-            case 6 -> new Test("≤ " + number, face -> face <= number);
-            default ->
-                one(2)
-                        ? new Test("t" + number, face -> face >= number)
-                        : new Test(" " + number + "+", face -> face >= number);
-        };
-    }
-
-    private Pool plain(int number, List<Integer> faces, String die) {
-        return new Pool(number + die, faces.get(faces.size() - 1), dice -> {
-            List<Integer> fell = new ArrayList<>();
-            for (int i = 0; i < number; i++) {
-                fell.add(dice.face(faces));
-            }
-            return fell;
-        });
-    }
-
-    private record Die(String text, List<Integer> faces) {}
-
-    private Die die() {
-        return switch (random.nextInt(7)) {
-            case 0 -> new Die("d2", List.of(1, 2));
-            case 1 -> new Die("D4", List.of(1, 2, 3, 4));
-            case 2 -> new Die("dF", List.of(-1, 0, 1));
-            case 3 -> new Die("d{1,1,3}", List.of(1, 1, 3));
-            case 4 -> new Die("d{0..2}", List.of(0, 1, 2));
-            default -> new Die("d3", List.of(1, 2, 3));
-        };
-    }
-
-    /** A pool with anything done to it; its dice fall in any order, since only what is kept counts. */
-    private Pool pool(boolean thrown) {
-        if (thrown && one(12)) {
-            return digits();
-        }
-        Die die = die();
-        boolean number = thrown && one(4);
-        int many = upTo(3);
-        int most = die.faces().get(die.faces().size() - 1);
-        int again = random.nextInt(4);
-        int first = die.faces().get(0);
-        boolean loops = again == 1 && first < most;
-        boolean once = again == 2;
-        int exploding = random.nextInt(7);
-        boolean ends = die.faces().stream().anyMatch(face -> face < most && !(loops && face == first));
-        boolean explodes = exploding < 2 && ends;
-        boolean own = exploding == 0;
-        boolean clamps = one(6);
-        boolean low = one(2);
-        boolean keeps = !number && one(3);
-        int kept = upTo(many);
-        String text = (number ? "(d" + (many + 1) + ")" : Integer.toString(many))
-                + die.text()
-                + (loops ? "r" + first : once ? "ro" + first : "")
-                        .replace("ro-1", "ro=-1")
-                        .replace("r-1", "r=-1")
-                + (explodes ? own ? "!" : "!!" : "")
-                + (clamps ? "min" + most : "")
-                + (keeps ? (low ? "kl" : "kh") + kept : "")
-                + (one(8) ? "[a 1..2, b]" : "");
-        return new Pool(text, Math.max(1, most), dice -> {
-            int rolled = many;
-            if (number) {
-                List<Integer> numbers = new ArrayList<>();
-                for (int i = 1; i <= many + 1; i++) {
-                    numbers.add(i);
-                }
-                rolled = dice.face(numbers);
-            }
-            List<Integer> stay =
-                    die.faces().stream().filter(face -> !loops || face != first).toList();
-            List<Integer> values = new ArrayList<>();
-            for (int i = 0; i < rolled; i++) {
-                int face = throwOnce(dice, stay, once, first);
-                int sum = face;
-                for (int further = 0; explodes && further < FURTHER && face == most; further++) {
-                    if (own) {
-                        values.add(face);
-                        sum = 0;
-                    }
-                    face = throwOnce(dice, stay, once, first);
-                    sum += face;
-                }
-                values.add(sum);
-            }
-            values.replaceAll(value -> clamps ? Math.max(most, value) : value);
-            if (!keeps) {
-                return values;
-            }
-            values.sort(low ? Comparator.naturalOrder() : Comparator.reverseOrder());
-            return values.subList(0, kept);
-        });
-    }
-
-    private static int throwOnce(FaceEnumeration dice, List<Integer> stay, boolean once, int again) {
-        int face = dice.face(stay);
-        return once && face == again ? dice.face(stay) : face;
-    }
-
-    private Pool digits() {
-        List<Integer> six = List.of(1, 2, 3, 4, 5, 6);
-        return new Pool("d66", 66, dice -> List.of(10 * dice.face(six) + dice.face(six)));
-    }
-
     /** Dice that pass go on; the numbers are the end, then what each named test before it leaves. */
     private Whole chain() {
-        Die die = die();
+        ReferencePool.Die die = pools.die();
         int many = upTo(3);
         boolean number = one(5);
         int most = Math.max(1, die.faces().get(die.faces().size() - 1));
@@ -357,7 +240,8 @@ final class ReferenceFormula {
         List<Boolean> named = new ArrayList<>();
         for (int i = upTo(3); i > 0; i--) {
             boolean name = one(2);
-            Test test = one(4) ? new Test(" 2+", face -> face >= 2) : comparison(most, false);
+            ReferencePool.Test test =
+                    one(4) ? new ReferencePool.Test(" 2+", face -> face >= 2) : pools.comparison(most, false);
             int again = die.faces().get(0);
             int rethrown = again < 1 ? 0 : random.nextInt(3);
             boolean loops = rethrown == 1 && die.faces().stream().anyMatch(face -> face != again);
@@ -369,9 +253,9 @@ final class ReferenceFormula {
             named.add(name);
             List<Integer> stay =
                     die.faces().stream().filter(face -> !loops || face != again).toList();
-            tests.add(dice -> test.meets().test(throwOnce(dice, stay, once, again)));
+            tests.add(dice -> test.meets().test(ReferencePool.throwOnce(dice, stay, once, again)));
         }
-        Number each = one(3) ? number(1) : sum(plain(upTo(2), List.of(1, 2, 3), "d3"));
+        Number each = one(3) ? number(1) : sum(pools.plain(upTo(2), List.of(1, 2, 3), "d3"));
         boolean ends =
                 one(2) && each.text().matches("[1-9]?[dD].*") && !each.text().contains("66");
         boolean nameless = one(2);

@@ -1,19 +1,14 @@
 package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.IntegerMath;
-import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Pool;
-import io.redoubt.formula.Reroll;
-import io.redoubt.formula.Selection;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
-import io.redoubt.umpire.Die;
-import java.util.List;
+import io.redoubt.formula.distribution.Work.Size;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /**
  * Estimates the work of a count and the size of its answer beforehand: in nanoseconds of an average machine, measured
@@ -30,36 +25,61 @@ public final class CostEstimate {
     private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
     private static final double MILLION = 1e6;
 
+    /** An estimate up to this size is not refined. */
+    private static final double QUICK_NANOS = 20e6;
+
+    private static final double QUICK_DIGITS = 200_000;
+
     /** Times the work of whole numbers for fractions. */
     private static final double FRACTIONS = 8;
 
-    /** Steps for each sum of fair dice, whatever their faces. */
-    private static final double EVEN = 4;
+    private final Work work = new Work();
+    private final PoolCost pools = new PoolCost(work);
 
-    private double nanos;
+    private final Optional<PossibleValues> possible;
+    private double digits;
+    private double values;
 
-    private CostEstimate() {}
-
-    /**
-     * The size of a distribution.
-     *
-     * @param values the maximum number of its values
-     * @param bits the number of bits of its total
-     */
-    private record Size(double values, double bits) {}
+    private CostEstimate(Optional<PossibleValues> possible) {
+        this.possible = possible;
+    }
 
     /** Returns the cost of counting a term, in nanoseconds. */
     static double nanos(Term term) {
-        CostEstimate work = new CostEstimate();
-        work.of(term);
-        return work.nanos;
+        CostEstimate quick = new CostEstimate(Optional.empty());
+        quick.of(term);
+        if (quick.work.nanos() <= QUICK_NANOS) {
+            return quick.work.nanos();
+        }
+        CostEstimate exact = new CostEstimate(Optional.of(new PossibleValues()));
+        exact.of(term);
+        return exact.work.nanos();
     }
 
     /** Returns the cost of counting a formula, in nanoseconds, without formatting the answer. */
     public static double nanos(Formula formula) {
-        CostEstimate work = new CostEstimate();
-        work.digits(formula);
-        return work.nanos;
+        return estimate(formula).work.nanos();
+    }
+
+    /** Returns the size of an answer that lists every value of a formula with its fraction. */
+    public static AnswerLength length(Formula formula) {
+        CostEstimate estimate = estimate(formula);
+        return new AnswerLength((long) estimate.values, estimate.digits);
+    }
+
+    /**
+     * Returns an estimate. Bounds of the values are enough for most formulas; where they make it large, the values are
+     * listed.
+     */
+    private static CostEstimate estimate(Formula formula) {
+        CostEstimate quick = new CostEstimate(Optional.empty());
+        quick.digits = quick.digits(formula);
+        if (quick.work.nanos() <= QUICK_NANOS && quick.digits <= QUICK_DIGITS) {
+            return quick;
+        }
+        CostEstimate exact = new CostEstimate(Optional.of(new PossibleValues()));
+        exact.digits = exact.digits(formula);
+        return exact;
     }
 
     /**
@@ -67,14 +87,13 @@ public final class CostEstimate {
      * can.
      */
     public static Optional<String> uncountable(Formula formula) {
-        CostEstimate work = new CostEstimate();
-        double digits = work.digits(formula);
-        if (digits > MOST_DIGITS) {
-            return Optional.of("the exact answer would have about " + Math.round(digits / MILLION)
+        CostEstimate estimate = estimate(formula);
+        if (estimate.digits > MOST_DIGITS) {
+            return Optional.of("the exact answer would have about " + Math.round(estimate.digits / MILLION)
                     + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
                     + " million is the most: ask about fewer dice or faces, or for a yes or no like (9d6)>=30");
         }
-        if (work.nanos > MOST_NANOS) {
+        if (estimate.work.nanos() > MOST_NANOS) {
             return Optional.of(
                     "an exact calculation takes more than an hour: ask about fewer dice, faces or sums at once");
         }
@@ -85,7 +104,7 @@ public final class CostEstimate {
         if (formula instanceof Formula.Contest contest) {
             Size first = of(contest.first());
             Size second = of(contest.second());
-            spend(first.values() + second.values(), 3, first.bits() + second.bits());
+            work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
             return 0;
         }
         if (formula instanceof Formula.Repeated repeated) {
@@ -93,14 +112,15 @@ public final class CostEstimate {
             Size one = of(repeated.one());
             Size answer = check ? new Size(2, one.bits()) : one;
             Size sum = sum(repeated, answer);
-            spend(2 * answer.values(), repeated.times(), sum.bits());
+            work.spend(2 * answer.values(), repeated.times(), sum.bits());
             return written(one) + written(sum) + 2 * written(new Size(answer.values(), sum.bits()));
         }
         Size size = of(formula);
         if (formula instanceof Formula.Stages stages) {
             double times = 1 + stages.named().size();
-            nanos *= times;
-            return times * written(size);
+            work.multiply(times);
+            values += stages.named().size() * (stages.pool().dice() + 1.0);
+            return written(size) + (times - 1) * (stages.pool().dice() + 1.0) * size.bits() * DIGITS_OF_A_BIT;
         }
         return formula instanceof Formula.Check ? 0 : written(size);
     }
@@ -114,11 +134,12 @@ public final class CostEstimate {
                 return pool(pool.get().withDice(pool.get().dice() * repeated.times()));
             }
         }
-        return many(answer, repeated.times(), answer.values());
+        return work.many(answer, repeated.times(), answer.values());
     }
 
-    /** Returns the number of digits of a distribution. */
-    private static double written(Size size) {
+    /** Returns the number of digits of a distribution, and adds up its values. */
+    private double written(Size size) {
+        values += size.values();
         return size.values() * size.bits() * DIGITS_OF_A_BIT;
     }
 
@@ -138,7 +159,7 @@ public final class CostEstimate {
     private Size chain(Formula.Stages stages) {
         double bits = 0;
         for (Formula.Stage stage : stages.stages()) {
-            bits += bitsOf(stages.pool().die(), stage.rethrows());
+            bits += Work.bitsOf(stages.pool().die(), stage.rethrows());
         }
         Size one = new Size(2, bits);
         if (stages.finish().isPresent()) {
@@ -146,7 +167,7 @@ public final class CostEstimate {
             one = new Size(each.values() + 1, bits + each.bits());
         }
         Size each = one;
-        return mixed(stages.pool(), dice -> many(each, dice, each.values()));
+        return mixed(stages.pool(), dice -> work.many(each, dice, each.values()));
     }
 
     /** Returns the size for a number of dice that may be thrown itself; every number of dice is charged. */
@@ -156,9 +177,9 @@ public final class CostEstimate {
             return most;
         }
         Size number = of(pool.number().get());
-        nanos *= 1 + number.values() / 2;
+        work.multiply(1 + number.values() / 2);
         Size size = new Size(most.values() + pool.dice(), most.bits() + number.bits());
-        spend(number.values() * size.values() / 2, 1, size.bits());
+        work.spend(number.values() * size.values() / 2, 1, size.bits());
         return size;
     }
 
@@ -170,7 +191,7 @@ public final class CostEstimate {
         }
         if (count.pool().isPlain()) {
             Size one = new Size(count.fail().isPresent() ? 3 : 2, chance(count));
-            return many(one, count.pool().dice(), 2);
+            return work.many(one, count.pool().dice(), 2);
         }
         return pool(count.pool(), count.fail().isPresent() ? -1 : 0, 1);
     }
@@ -192,9 +213,11 @@ public final class CostEstimate {
     private Size of(Term term) {
         Size size = sized(term);
         ValueBounds span = ValueBounds.of(term);
-        Size within = new Size(Math.min(size.values(), (double) span.highest() - span.lowest() + 1), size.bits());
+        double most = Math.min(size.values(), (double) span.highest() - span.lowest() + 1);
+        Size within =
+                new Size(possible.map(each -> Math.min(most, each.count(term))).orElse(most), size.bits());
         if (within.values() > MOST_VALUES) {
-            nanos = Double.MAX_VALUE;
+            work.add(Double.MAX_VALUE);
         }
         return within;
     }
@@ -221,7 +244,7 @@ public final class CostEstimate {
         if (term instanceof Term.Rounded rounded) {
             Size size = of(rounded.term());
             // Fractions take longer than whole numbers.
-            nanos *= rounded.term().hasDivision() ? FRACTIONS : 1;
+            work.multiply(rounded.term().hasDivision() ? FRACTIONS : 1);
             return size;
         }
         if (term instanceof Term.Extreme extreme) {
@@ -229,7 +252,7 @@ public final class CostEstimate {
             for (Term each : extreme.terms()) {
                 Size size = of(each);
                 found = new Size(found.values() + size.values(), found.bits() + size.bits());
-                spend(found.values(), 3, found.bits());
+                work.spend(found.values(), 3, found.bits());
             }
             return found;
         }
@@ -240,7 +263,7 @@ public final class CostEstimate {
         double pairs = left.values() * right.values();
         boolean sum = operator == Operator.PLUS || operator == Operator.MINUS;
         double product = left.bits() * right.bits() / Long.SIZE / Long.SIZE;
-        nanos += pairs * ((sum ? 0 : 100) + nanosOf(left.bits() + right.bits()) + product);
+        work.add(pairs * ((sum ? 0 : 100) + Work.nanosOf(left.bits() + right.bits()) + product));
         double values = sum ? left.values() + right.values() : pairs;
         return new Size(sum ? Math.max(values, Math.min(pairs, MOST_VALUES)) : values, left.bits() + right.bits());
     }
@@ -250,96 +273,13 @@ public final class CostEstimate {
         return pool(pool, pool.die().lowest(), pool.die().highest());
     }
 
-    /** Charges every step of a loop over values with numbers of this width. */
-    private void spend(double values, double steps, double bits) {
-        nanos += values * steps * nanosOf(bits);
-    }
-
-    private static double nanosOf(double bits) {
-        return bits < Long.SIZE - 1 ? 3 : 50 + bits / Long.SIZE * 2;
-    }
-
-    private static double bitsOf(Die die, List<Reroll> rethrows) {
-        double bits = Math.log(die.sides()) / Math.log(2);
-        for (int i = 0; i < rethrows.size(); i++) {
-            bits *= 2;
-        }
-        return bits;
-    }
-
     /**
      * Returns the size of a pool.
      *
      * @param least the minimum contribution of one throw
      * @param most the maximum contribution of one throw
      */
-    private Size pool(Pool written, int least, int most) {
-        Pool pool = written.asItFalls();
-        if (pool.number().isPresent()) {
-            return mixed(pool, dice -> pool(pool.withDice(dice), least, most));
-        }
-        double faces = pool.die().sides();
-        double bits = bitsOf(pool.die(), pool.rethrows());
-        double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
-        boolean chained = longest > 1 && (!pool.grows() || pool.keeps().isEmpty());
-        double values = most - least + 1.0;
-        if (chained) {
-            values = Math.max(most, most * longest) - Math.min(least, least * longest) + 1;
-            spend(longest * values / 2, faces, bits * longest);
-            faces = Math.min(values, longest * faces);
-            bits *= longest;
-        }
-        Selection selection = pool.selection();
-        int dice = pool.dice();
-        double kept = selection.left(dice);
-        if (pool.keeps().isEmpty() || (kept == dice && !pool.grows())) {
-            return many(
-                    new Size(values, bits),
-                    dice,
-                    pool.isPlain() && pool.die().marks().isEmpty() ? EVEN : faces);
-        }
-        if (pool.grows()) {
-            return growing(pool, most - least, faces, bits);
-        }
-        double sums = kept * values;
-        if (selection.above(dice) > 0 && selection.below(dice) > 0) {
-            spend(faces * dice * dice / 2, sums / 2, bits * dice);
-        } else {
-            boolean even = pool.explosion().isEmpty() && pool.die().marks().isEmpty();
-            spend(faces * kept, sums * (even ? 1 : kept / 4), bits * dice);
-            spend(faces * kept, 3 * Math.min(kept / 2, dice - kept), bits * dice);
-        }
-        return new Size(sums, bits * dice);
-    }
-
-    private Size growing(Pool pool, int range, double faces, double bits) {
-        double dice = pool.dice();
-        double longest = dice * (Explosion.MOST_FURTHER + 1);
-        double sums = pool.selection().left((int) longest) * (range + 1.0);
-        double exploding = exploding(pool);
-        double steps = (exploding - 1) * longest * longest / 6 + longest + (faces - exploding) * dice * dice / 2;
-        spend(longest * dice, steps * sums / 16, bits * longest);
-        return new Size(sums, bits * longest);
-    }
-
-    private static double exploding(Pool pool) {
-        return IntStream.rangeClosed(1, pool.die().sides())
-                .map(place -> pool.die().shown(place))
-                .filter(shown ->
-                        pool.explosion().stream().anyMatch(each -> each.when().meets(shown)))
-                .count();
-    }
-
-    /** Returns the size of the sum of equal distributions. */
-    private Size many(Size one, double count, double terms) {
-        Size sum = new Size(count * (one.values() - 1) + 1, one.bits() * count);
-        if (sum.bits() < Long.SIZE - 1) {
-            spend(sum.values(), Math.min(sum.values(), one.values() * count), sum.bits());
-        } else {
-            double ints = sum.bits() / Integer.SIZE;
-            double factor = Math.ceil(one.bits() / Integer.SIZE + 1);
-            nanos += sum.values() * terms * (70 + ints * (terms > EVEN ? 0.5 + 0.5 * factor : 1));
-        }
-        return sum;
+    private Size pool(Pool pool, int least, int most) {
+        return mixed(pool, dice -> pools.of(pool.withDice(dice), least, most));
     }
 }

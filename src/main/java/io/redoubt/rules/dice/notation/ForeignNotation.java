@@ -34,7 +34,7 @@ final class ForeignNotation {
             foreign("mi(?=\\d)", "{} is written min, like 4d6min2"),
             foreign("ma(?=\\d)", "{} is written max, like 4d6max5"),
             foreign("u(?![a-z])|unique|even|odd", "{} has no form of ours; name the faces in a die, like d{2,4,6}"),
-            foreign("dp|p(?=[hl\\d])", "{} is written dl or dh, like 4d6dl1"),
+            foreign("dp|p(?=[hl\\d])", "{} is written dl1 or dh1"),
             foreign("drop lowest|drop low|drop|-l(?![a-z])|l(?![a-z])", "{} is written dl1"),
             foreign("drop highest|-h(?![a-z])|h(?![a-z])", "{} is written dh1"),
             foreign("keep lowest", "{} is written kl1"),

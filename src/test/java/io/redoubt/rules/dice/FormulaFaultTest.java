@@ -1,0 +1,155 @@
+package io.redoubt.rules.dice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.input.BadValueException;
+import java.util.OptionalInt;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A fault of a formula stands at its column, and says what to write instead. */
+class FormulaFaultTest {
+    private final FormulaFormat expressions = new FormulaFormat();
+
+    /** Beside those of the vectors: the fault stands where something else should. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "' '|2|dice, a number, ( or max/min",
+                "7|1|dice, like 2d6: a number alone has no odds",
+                "3+4|1|dice, like 2d6: a number alone has no odds",
+                "3 vs 4|1|dice, like 2d6: a number alone has no odds",
+                "0d6|1|at least one die",
+                "2d6+0d6|5|at least one die",
+                "d1|2|at least two faces",
+                "10001d2|1|at most 10000 dice",
+                "d1001|2|at most 1000 faces",
+                "1000001d6|1|a number up to 1000000",
+                "2d6+99999999999|5|a number up to 1000000",
+                "2d6d6|5|h or l: dl1 drops the lowest, dh1 the highest",
+                "2d6 d6|5|an operator between the two",
+                "2d6(3)|4|an operator between the two",
+                "3w6|2|an operator, a comparison or the end; "
+                        + "a W6 is written d6; the worst dice are kept by kl, like 2d20kl1",
+                "2d6++2|5|dice, a number or (",
+                ">=4|1|dice, a number, ( or max/min",
+                "2d6>>4|5|a number",
+                "2d6<>4|5|a number; whether a number is not 7 is the no of (2d6)=7",
+                "1d-6|3|a number of faces, %, F or {",
+                "4d6kh5|6|at most 4: there are no more dice to keep",
+                "4d6kh2kl3|9|at most 2: there are no more dice to keep",
+                "4d6kh0|6|at least one die",
+                "4d6dl4|6|fewer than 4: a die must be left",
+                "4d6kh3r1|7|no re-rolls here: they come before keep and drop",
+                "4d6kh3!|7|no explosions here: they come before keep and drop",
+                "4d6dl1min2|7|no min and max here: they come before keep and drop",
+                "4d6!!!|6|no second !",
+                "d6!>=1|3|a comparison that leaves at least one face that does not explode",
+                "d6r<6!|6|a comparison that leaves at least one face that does not explode",
+                "d6!r<6|4|a comparison that leaves at least one face that does not explode",
+                "d6r<4r>3|6|a comparison that leaves at least one face; otherwise the re-roll never ends",
+                "6/dF|3|a divisor that is never 0",
+                "6/(d4-d4)|3|a divisor that is never 0",
+                "max 3|5|(; max of a pool is written kh1, like 3d6kh1",
+                "max(d6,)|8|dice or a number",
+                "12d6>=4+2|8|the end; to calculate with a count put it in parentheses, like (12d6>=4)+1",
+                "12d6>=4kh1|8|the end: the dice are already counted",
+                "(2d6+3<=9)+1|7|no comparison here: a yes or no is not a number, a count like 4d6>=4 is",
+                "4d6 4+3|5|an operator between the two",
+                "2d6+1 4+|7|an operator between the two",
+                "2d6!=7|4|a comparison that a face of the d6 meets; none meets !=7; "
+                        + "whether a number is not 7 is the no of (2d6)=7",
+                "4d6r7|4|a comparison that a face of the d6 meets; none meets r=7",
+                "4d6ro9|4|a comparison that a face of the d6 meets; none meets ro=9",
+                "4d6ro>=7|4|a comparison that a face of the d6 meets; none meets ro>=7",
+                "10d10>=6f11|9|a face of the d10 after f; none meets it",
+                "6d6 then >=4 ro7|14|a comparison that a face of the d6 meets; none meets ro=7",
+                "6d6 then >=4 r<7|14|a comparison that leaves at least one face; otherwise the re-roll never ends",
+                "6d6 then d3|10|a comparison, like >=4, before the dice at the end",
+                "6d6 then >=4 then d3 then >=2|22|the end: dice end a chain",
+                "6d6 then total >=4 then d3|10|an unused name",
+                "6d6 then hit >=4 then hit d3|23|an unused name",
+                "12d6 then 4|11|a comparison, like >=4",
+                "4d6[]|5|a label of 1 to 40 characters",
+                "4d6[fire|9|]",
+                "4d6[a][b]|7|no second label",
+                "(d4-2)d6|1|a number of dice that is never below 0",
+                "(9d1000*9)d6|1|at most 10000 dice",
+                "(d4)d6kh2|9|at most 1: there are no more dice to keep",
+                "{3d6,2d8}|10|kh1 or kl1: the highest or the lowest total",
+                "{3d6,2d8}kh2|10|kh1 or kl1: one of several totals",
+                "{4d6}kh3|5|a second total after a comma; of the dice of one pool write 4d6kh3",
+                "{3d6;2d8}|5|, or }; a comment is a label in brackets, like 3d6[fire]",
+                "[highest 4 of 3d6]|10|at most 3: there are no more dice to keep",
+                "[highest 2 of 3]|15|a pool of dice, like 3d6; the highest of several numbers is max(d6,d8)",
+                "[middle 1 of 3d6]|2|highest or lowest, like [highest 2 of 3d6]; " + "[middle …] is written 3d20dl1dh1",
+                "ceil 3|6|(",
+                "ceil(6/(d6/2))|8|a divisor without another division in it",
+                "d{3..1}|3|faces upwards: the last is below the first",
+                "d{0..1000}|3|at most 1000 faces",
+                "2x6|3|dice after x, like 6x4d6kh3; to multiply write *",
+                "12d6>=4 then >=3|9|a pool of dice before then, with nothing done to it",
+                "12d6kh3 then >=3|9|a pool of dice before then, with nothing done to it",
+                "12d6 then >=4+1|14|then or the end",
+                "12d6 then|10|a comparison, like >=4",
+                "2d6+3<=9>=2|9|the end: it is already a yes or no",
+                "2d6+3<=9 vs 2|10|the end: a side is a number or a count, not a yes or no",
+                "3 vs 2d6+3<=9|11|the end: a side is a number or a count, not a yes or no",
+                "6x(4d6)+1|8|the end: modifiers belong inside the parentheses",
+                "6x(2d6 vs 3)|8|): what is repeated is a number, a count, or yes or no",
+                "0x(4d6)|1|1 to 1000 repeats",
+                "1001x(4d6)|1|1 to 1000 repeats",
+                "d6)|3|no closing parenthesis: none is open",
+                "d6 vs d8 vs d10|10|the end: two sides only",
+                "d6 vs d8)|9|no closing parenthesis: none is open",
+                "d6 vs d8 d8|10|the end",
+                "4d6kh3ro1|7|no re-rolls here: they come before keep and drop",
+                "4d6kh3max5|7|no min and max here: they come before keep and drop",
+                "1000000*1000000*d6|8|numbers that stay within a thousand million"
+            })
+    void aFaultStandsAtItsColumn(String text, int column, String expected) {
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
+        assertEquals("column " + column + ": expected " + expected, fault.getMessage());
+        assertEquals(OptionalInt.of(column), fault.column());
+    }
+
+    /** A form of another tool is named with ours beside it, at the place where it stops to be ours. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2d20adv|5|adv is written 2d20kh1",
+                "d20 disadvantage|5|disadvantage is written 2d20kl1",
+                "4d6rr1|5|rr is written r, like r1",
+                "2d6!p|5|a penetrating !p has no form of ours; explosions are d6! and d6!!",
+                "5d10cs>=5|5|cs is written as the comparison alone, like 5d10>=5",
+                "5d10cf1|5|cf is written f after a comparison, like 10d10>=6f1",
+                "2d6>=7?1:0|7|there is no ? :; a comparison of a number is a yes or no by itself, like 2d6+3<=9",
+                "4d6sd|4|sd (sorting) changes no answer; remove it",
+                "5d10x10|5|x to multiply is written *, x to explode ! like d6!>=5",
+                "4d6mi2|4|mi is written min, like 4d6min2",
+                "4d6-L|5|l is written dl1",
+                "4d6 drop lowest|5|drop lowest is written dl1",
+                "4d6 keep 3|6|keep is written kh, like 4d6kh3",
+                "2d6**2|5|** is not taken; write a product, like d6*d6",
+                "output 3d6|1|write the dice alone, like 3d6",
+                "/r 3d6|1|write the dice alone, like 3d6",
+                "count >=4 12d6|1|count is written 12d6>=5",
+                "largest 3 4d6|1|largest is written kh, like 4d6kh3",
+                "6#4d6|2|# is written x, like 6x4d6kh3",
+                "[count {5,6} in 3d6]|2|count is written 12d6>=5",
+                "3d6 // damage|6|a comment is a label in brackets, like 3d6[fire]",
+                "3d6+@str|5|variables are not taken; write the number, or a label like 3[strength]",
+                "3d6 fire|5|a word is a label in brackets, like 3d6[fire]",
+                "(2d6)≠7|6|whether a number is not 7 is the no of (2d6)=7",
+                "4d6d1|5|h or l: dl1 drops the lowest, dh1 the highest"
+            })
+    void aFormOfAnotherToolIsNamedWithOurs(String text, int column, String ours) {
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
+        assertEquals(OptionalInt.of(column), fault.column());
+        assertTrue(String.valueOf(fault.getMessage()).endsWith(ours), fault.getMessage());
+    }
+}

@@ -37,6 +37,9 @@ public final class Board {
     /** The source of the dice. */
     public static final String DICE = "dice";
 
+    /** The owner of pieces that are added without one; not set if they have none. */
+    public static final String OWNER = "owner";
+
     /** The number of rulings rolled with the program's dice; the next one takes the seed of that number. */
     public static final String THROWS = "throws";
 
@@ -78,9 +81,22 @@ public final class Board {
         return Optional.ofNullable(pieces.get(name));
     }
 
-    /** Returns the piece that acts, or the group of pieces that act together: {@code a1+a2}. */
+    /**
+     * Returns the piece that a user means by a name: the piece of exactly this name, otherwise the only one whose name
+     * differs in capitals alone.
+     */
+    public Optional<Piece> find(String name) {
+        return piece(name).or(() -> {
+            List<Piece> alike = pieces.values().stream()
+                    .filter(piece -> piece.name().equalsIgnoreCase(name))
+                    .toList();
+            return alike.size() == 1 ? Optional.of(alike.get(0)) : Optional.empty();
+        });
+    }
+
+    /** Returns the piece that acts, or the group of pieces that act together, by the names a user gives. */
     public Optional<Piece> acting(String name) {
-        return piece(name).or(() -> Group.of(name, this::piece));
+        return find(name).or(() -> Group.of(name, this::find));
     }
 
     /** Returns a mark of the table; empty if it is not set. */

@@ -279,6 +279,6 @@ public final class GoalParser {
     }
 
     private Piece piece(String name) {
-        return board.piece(name).orElseThrow(() -> words.fault(board.unknown(name)));
+        return board.find(name).orElseThrow(() -> words.fault(board.unknown(name)));
     }
 }

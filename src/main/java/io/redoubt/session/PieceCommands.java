@@ -27,6 +27,7 @@ final class PieceCommands {
                 new Command("copy", "copy NAME OTHER…", "copy a piece under new names", saying("copy")),
                 new Command(PieceKind.UNIT, "unit NAME [options]", "same as add unit", saying(PieceKind.UNIT)),
                 new Command("set", "set NAME options", "change its details (the value none clears one)", saying("set")),
+                new Command("owner", "owner SIDE|none", "the owner of the pieces you add from now on", this::owner),
                 new Command(
                         "list",
                         "list [WORD]",
@@ -64,6 +65,18 @@ final class PieceCommands {
         return new BattleReview(table.view());
     }
 
+    private ExitCode owner(List<String> words, String typed) {
+        List<Change> changes = edits().changes("owner", words);
+        table.record(typed, changes);
+        String side = changes.get(0).value();
+        table.say(
+                side.isEmpty()
+                        ? "Pieces added from now on have no owner"
+                        : "Pieces added from now on belong to " + PrintableText.of(side)
+                                + new PieceSuggestions(table).unknownSide(side));
+        return ExitCode.ANSWERED;
+    }
+
     private BoardEdits edits() {
         return new BoardEdits(table.world(), table.rules(), table.board());
     }
@@ -73,13 +86,14 @@ final class PieceCommands {
         int alone = changes.size() - 1;
         table.record(typed, changes);
         String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone));
-        table.say(words.get(0) + " removed" + others + "  (type undo to reverse)");
+        table.say(changes.get(alone).piece() + " removed" + others + "  (type undo to reverse)");
         return ExitCode.ANSWERED;
     }
 
     private ExitCode rename(List<String> words, String typed) {
-        table.record(typed, edits().changes("rename", words));
-        table.say(words.get(0) + " is now called " + words.get(1));
+        List<Change> changes = edits().changes("rename", words);
+        table.record(typed, changes);
+        table.say(changes.get(0).piece() + " is now called " + words.get(1));
         return ExitCode.ANSWERED;
     }
 }

@@ -1,9 +1,11 @@
 package io.redoubt.session;
 
+import io.redoubt.battle.Board;
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -33,6 +35,16 @@ record PieceSuggestions(SessionContext table) {
             }
         }
         return sides;
+    }
+
+    /** Returns a remark about a side that is not among the named sides; empty if it is, or if none are named. */
+    String unknownSide(String side) {
+        String named = table.board().mark(Board.SIDES);
+        List<String> sides = List.of(named.split(",", -1));
+        return named.isEmpty() || sides.contains(side)
+                ? ""
+                : "  (there is no side called " + PrintableText.of(side) + SpellingSuggestion.hint(side, sides)
+                        + "; there are " + String.join(", ", sides) + ')';
     }
 
     /** Suggests all pieces, beginning with those that make sense in this role of a ruling now. */

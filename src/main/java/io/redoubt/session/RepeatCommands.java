@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Commands that repeat rulings: the last one at another piece, and one for every piece of a side. */
 final class RepeatCommands {
@@ -75,6 +76,8 @@ final class RepeatCommands {
                                     : ruling.call().at());
                     words.removeIf(String::isEmpty);
                 }
+                nameSecond(words);
+                words.replaceAll(word -> spelled(word, ruling));
                 boolean said = words.contains("--by") || ruling.call().by().isEmpty();
                 if (!said && procedure(words).get().subject() == Role.AT) {
                     words.addAll(List.of("--by", ruling.call().by()));
@@ -87,6 +90,24 @@ final class RepeatCommands {
             }
         }
         throw new BadInputException("there is no ruling to repeat yet");
+    }
+
+    /** Adds the option of the second name after the verb. */
+    private void nameSecond(List<String> words) {
+        List<String> arguments = words.subList(1, words.size());
+        List<String> named =
+                new VerbArgumentParser(table.rules(), procedure(words).orElseThrow()).named(arguments);
+        if (named.size() == arguments.size() + 2) {
+            words.add(2, named.get(2));
+        }
+    }
+
+    /** Returns a word with the spelling of the piece of the ruling that it names. */
+    private static String spelled(String word, Ruling ruling) {
+        return Stream.of(ruling.call().by(), ruling.call().at())
+                .filter(word::equalsIgnoreCase)
+                .findFirst()
+                .orElse(word);
     }
 
     /** Returns the inputs whose values a ruling kept on its pieces, which fill them now. */

@@ -47,6 +47,9 @@ record SavedTable(Board board, RuleSet rules) {
             });
             commands.add(add.toString());
         }
+        if (!board.mark(Board.OWNER).isEmpty()) {
+            commands.add("owner " + PrintableText.quoted(board.mark(Board.OWNER)));
+        }
         return commands;
     }
 

@@ -21,7 +21,11 @@ import java.util.regex.Pattern;
 
 /** Reads commands and runs them until the players leave. */
 final class Session {
-    static final List<String> LEAVING = List.of("exit", "quit");
+    static final List<String> LEAVING = List.of("exit", "quit", "bye", "q");
+
+    /** Other words for commands, from other programs. */
+    private static final Map<String, String> ALIASES = Map.of("?", "help", "h", "help", "ls", "list", "history", "log");
+
     private static final String CONFIG = "config";
 
     /** The program name before a command in messages for the shell. */
@@ -43,6 +47,11 @@ final class Session {
         TurnCommands turns = new TurnCommands(table);
         this.ahead = new AheadCommands(table, turns);
         this.commands = commands(table, turns, ahead);
+    }
+
+    /** Returns whether a word leaves the session or is another word for a command. */
+    static boolean isAlias(String word) {
+        return LEAVING.contains(word) || ALIASES.containsKey(word);
     }
 
     /** Returns every command of the session by name. */
@@ -159,7 +168,8 @@ final class Session {
     }
 
     private ExitCode execute(String typed) {
-        List<String> words = TableWords.of(typed);
+        List<String> words = new ArrayList<>(TableWords.of(typed));
+        words.stream().findFirst().ifPresent(first -> words.set(0, ALIASES.getOrDefault(first, first)));
         if (words.isEmpty()) {
             // Without a user, a blank line does nothing.
             return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : ExitCode.ANSWERED;

@@ -120,7 +120,7 @@ final class SessionContext {
      * @throws BadInputException if there is none
      */
     Piece piece(String named) {
-        return board().piece(named)
+        return board().find(named)
                 .orElseThrow(() -> new BadInputException(board().unknown(named) + " (list shows all)"));
     }
 

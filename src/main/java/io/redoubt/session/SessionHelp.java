@@ -26,7 +26,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
     /** Answers a request for help; empty if the line is something else. */
     Optional<ExitCode> answer(List<String> words) {
         String first = words.get(0);
-        if (first.equals(HELP) || words.equals(List.of("?"))) {
+        if (first.equals(HELP)) {
             return words.size() == 1 ? Optional.of(all()) : of(words.get(1), words.subList(2, words.size()));
         }
         boolean asked = words.size() > 1 && Help.isAsked(words.subList(words.size() - 1, words.size()));
@@ -76,7 +76,8 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         Procedure<?, ?> first = table.rules().procedures().get(0);
         table.say("for example: " + first.verb() + " " + first.examples().get(0).options()
                 + "; add --odds, or the dice you rolled: --dice 4,6,1");
-        table.say("pieces fill in their own values: " + first.verb() + " NAME --by NAME");
+        table.say("pieces fill in their own values: " + first.verb() + " NAME --by NAME, or " + first.verb()
+                + " NAME NAME");
         table.print("Commands:");
         for (Command command : commands.values()) {
             use(command.use(), command.help());

@@ -48,6 +48,7 @@ final class Suggestions {
         NEXT.put("dice", (here, line) -> line.size() < 2 ? dice() : here.ofVerb(line));
         NEXT.put("use", (here, line) -> values(Catalog.gameKeys(), "a game"));
         NEXT.put("next", (here, line) -> here.next());
+        NEXT.put("owner", (here, line) -> line.size() < 2 ? here.pieces.sides() : List.of());
         NEXT.put("settle", (here, line) -> settings());
         NEXT.put("readings", (here, line) -> values(Catalog.readingKeys(), ""));
         NEXT.put(
@@ -105,7 +106,7 @@ final class Suggestions {
 
     /** Returns whether a first word is known. */
     boolean isKnown(String word) {
-        return first().stream().anyMatch(suggestion -> suggestion.value().equals(word)) || word.equals("quit");
+        return first().stream().anyMatch(suggestion -> suggestion.value().equals(word)) || Session.isAlias(word);
     }
 
     /** Returns whether an option is valid after the words before it. */
@@ -139,7 +140,7 @@ final class Suggestions {
         }
         return isClosed(before)
                 && !begins
-                && after(before).stream().noneMatch(next -> next.value().equals(word));
+                && after(before).stream().noneMatch(next -> next.value().equalsIgnoreCase(word));
     }
 
     /** Returns whether only suggested words can follow. */
@@ -217,7 +218,7 @@ final class Suggestions {
     }
 
     private String kindOf(String name) {
-        return table.board().piece(name).map(Piece::kind).orElse("");
+        return table.board().find(name).map(Piece::kind).orElse("");
     }
 
     /** Suggests options of a piece after the given number of words that name it. */
@@ -240,6 +241,9 @@ final class Suggestions {
         if (named) {
             next.addAll(pieces.sensible(procedure.get(), procedure.get().subject()));
         }
+        if (procedure.isPresent() && isSecondName(before, procedure.get())) {
+            next.addAll(pieces.sensible(procedure.get(), other(procedure.get().subject())));
+        }
         procedure.ifPresent(found -> next.addAll(next(options(found, before), before)));
         String last = before.get(before.size() - 1);
         for (Role role : Role.values()) {
@@ -251,6 +255,18 @@ final class Suggestions {
             }
         }
         return next;
+    }
+
+    /** Returns whether the next word may be the second name after the verb. */
+    private static boolean isSecondName(List<String> before, Procedure<?, ?> procedure) {
+        int last = before.size() - 1;
+        return last > 0
+                && before.get(last - 1).equals(procedure.verb())
+                && !before.get(last).startsWith("-");
+    }
+
+    private static Role other(Role role) {
+        return role == Role.BY ? Role.AT : Role.BY;
     }
 
     private List<Option> options(Procedure<?, ?> procedure, List<String> before) {

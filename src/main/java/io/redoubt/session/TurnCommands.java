@@ -15,6 +15,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.WrittenFaces;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,7 +27,7 @@ final class TurnCommands {
     private static final String DICE = "--dice";
 
     private static final String USE =
-            "use next turn (the next side's turn) or next phase (the next phase of this turn)";
+            "use next or next turn (the next side's turn) or next phase (the next phase of this turn)";
 
     private static final int INDENT = 2;
 
@@ -41,7 +42,7 @@ final class TurnCommands {
                 new Command(SIDES, "sides FIRST SECOND …", "name the sides in the order of their turns", this::sides),
                 new Command(
                         "next",
-                        "next turn|phase [--dice FACES]",
+                        "next [turn|phase] [--dice FACES]",
                         "the next side's turn, or the next phase of this one",
                         this::next));
     }
@@ -56,8 +57,9 @@ final class TurnCommands {
     }
 
     ExitCode next(List<String> words, String typed) {
-        String what = words.isEmpty() ? "" : words.get(0);
-        Optional<List<Integer>> dice = words.isEmpty() ? Optional.empty() : dice(words.subList(1, words.size()));
+        boolean alone = words.isEmpty() || words.get(0).startsWith("--");
+        String what = alone ? "turn" : words.get(0);
+        Optional<WrittenFaces> dice = dice(alone ? words : words.subList(1, words.size()));
         if (what.equals("phase")) {
             return phase(typed, dice);
         }
@@ -68,7 +70,7 @@ final class TurnCommands {
     }
 
     /** Returns the faces after {@code --dice}, which may be joined to it by an equals sign. */
-    private static Optional<List<Integer>> dice(List<String> words) {
+    private static Optional<WrittenFaces> dice(List<String> words) {
         if (words.isEmpty()) {
             return Optional.empty();
         }
@@ -84,7 +86,7 @@ final class TurnCommands {
     }
 
     /** Begins the next phase, or the next turn after the last phase. */
-    private ExitCode phase(String typed, Optional<List<Integer>> dice) {
+    private ExitCode phase(String typed, Optional<WrittenFaces> dice) {
         BattleRules rules = table.rules().battleRules();
         if (rules.phases().isEmpty()) {
             throw new BadInputException("rulings of " + table.rules().title()
@@ -114,7 +116,7 @@ final class TurnCommands {
         return title.toString();
     }
 
-    private ExitCode turn(String typed, Optional<List<Integer>> dice) {
+    private ExitCode turn(String typed, Optional<WrittenFaces> dice) {
         TurnStart turn = TurnStart.after(table.board());
         Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
         upkeep.run(turn, dice);

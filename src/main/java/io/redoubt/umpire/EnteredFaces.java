@@ -1,18 +1,31 @@
 package io.redoubt.umpire;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Faces that a player rolled, used in the order in which the umpire rolls them. */
 public final class EnteredFaces implements FaceSource {
-    private final List<Integer> given;
+    private static final int TEN = 10;
+    private static final int MOST_DIGITS = 9;
+
+    private List<Integer> given;
+    private boolean close;
     private int used;
 
     public EnteredFaces(List<Integer> given) {
-        this.given = List.copyOf(given);
+        this(WrittenFaces.apart(given));
+    }
+
+    public EnteredFaces(WrittenFaces written) {
+        this.given = written.faces();
+        this.close = written.spacing() == WrittenFaces.Spacing.CLOSE;
     }
 
     @Override
     public int[] roll(Throw what) {
+        if (close && what.die().highest() >= TEN) {
+            mustBeOne(what);
+        }
         for (int i = used; i < Math.min(given.size(), used + what.dice()); i++) {
             mustShow(what, i);
         }
@@ -25,6 +38,20 @@ public final class EnteredFaces implements FaceSource {
             faces[i] = given.get(used++);
         }
         return faces;
+    }
+
+    /** Takes digits written without separators as the face of one die, where a die can show 10 or more. */
+    private void mustBeOne(Throw what) {
+        if (used > 0 || given.size() > MOST_DIGITS) {
+            throw new DiceMismatchException("a die of " + what + " can show "
+                    + what.die().highest() + "; separate the dice with commas: " + joined(","));
+        }
+        given = List.of(Integer.parseInt(joined("")));
+        close = false;
+    }
+
+    private String joined(String separator) {
+        return given.stream().map(String::valueOf).collect(Collectors.joining(separator));
     }
 
     /**
@@ -49,7 +76,7 @@ public final class EnteredFaces implements FaceSource {
         }
     }
 
-    /** Returns the hint for faces written without spaces, which is allowed only at a prompt for dice. */
+    /** Returns the hint for faces written without separators. */
     private static String apart(Die die, String digits) {
         boolean several = digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
         return several ? "; separate the dice with commas: " + String.join(",", digits.split("")) : "";

@@ -24,6 +24,8 @@ class GivenDiceTest {
         "'4,4,3,3',destroyed",
         "'4,4,2,3,2',pinned",
         "'4 1 3 2',pinned",
+        "'4132',pinned",
+        "'33',unharmed",
         "'4, 1, 3, 2',pinned",
         "' 4,1,3,2 ',pinned"
     })
@@ -33,10 +35,23 @@ class GivenDiceTest {
         assertEquals(outcome, ruling.get("outcome"));
     }
 
+    @Test
+    void whereADieShowsTenFacesAreSeparated() {
+        assertEquals(0, Shell.plain().type("dice d20 --dice 12").exit());
+        assertEquals(0, Shell.plain().type("dice 30d6 --dice " + "5".repeat(30)).exit());
+        Shell.Result second = Shell.plain().type("dice 2d6+d20 --dice 512");
+        assertEquals(2, second.exit());
+        assertTrue(second.err().contains("can show 20; separate the dice with commas: 5,1,2"), second.err());
+        Shell.Result first = Shell.plain().type("dice 2d10 --dice 57");
+        assertTrue(first.err().contains("separate the dice with commas: 5,7"), first.err());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'',die 1 is missing",
         "4,die 2 is missing",
+        "413,die 4 is missing",
+        "4137,die 4 shows 7",
         "'4,4',die 3 is missing",
         "'4,1,3',die 4 is missing",
         "'4,4,3,2',die 5 is missing",

@@ -64,7 +64,7 @@ class SessionCommandsTest {
                 "rename mg42 n1..n3            | n1..n3 is a range of names: give one name",
                 "sides germans                 | sides takes the names of the sides",
                 "sides a a                     | side names must be unique",
-                "next                          | use next turn (the next side's turn)",
+                "next side                     | use next or next turn (the next side's turn)",
                 "dice yours                    | yours: column 1: expected dice",
                 "odds                          | odds takes a verb",
                 "what-if                       | what-if takes a verb",
@@ -99,7 +99,7 @@ class SessionCommandsTest {
                 "replay 1 2                    | replay takes the number of an entry",
                 "unit o'hara                   | write a word with a ' in double quotes, like \"o'hara\"",
                 "fow fow shoot                 | fow fow: name the game once, followed by a command",
-                "plan mg42=destroyed --by SHERMAN | did you mean sherman?",
+                "plan mg42=destroyed --by shermann | did you mean sherman?",
                 "shot mg42                     | did you mean shoot?",
                 "'set mg42 --note \"open'       | is opened and never closed",
             })

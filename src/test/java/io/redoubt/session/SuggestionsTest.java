@@ -111,7 +111,8 @@ class SuggestionsTest {
     void optionsWaitUntilSomebodyBeginsOne() {
         assertEquals(List.of("mg42", "sherman"), completing("", "shoot"));
         assertTrue(completing("-", "shoot").contains("--by"));
-        assertTrue(completing("", "shoot", "mg42").contains("--by"), "nothing else could stand there");
+        assertTrue(completing("", "shoot", "mg42").contains("sherman"), "the second word is the piece that acts");
+        assertTrue(completing("", "shoot", "mg42", "sherman").contains("--range"), "nothing else could stand there");
     }
 
     /** A journal may be an opponent's. */

@@ -19,8 +19,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 
 /**
@@ -39,6 +41,7 @@ public final class BoardEdits {
         EDITS.put("rename", BoardEdits::rename);
         EDITS.put("note", BoardEdits::note);
         EDITS.put("sides", BoardEdits::sides);
+        EDITS.put("owner", (edits, words) -> AddedOwner.changes(words));
         EDITS.put("settle", BoardEdits::settle);
     }
 
@@ -111,7 +114,7 @@ public final class BoardEdits {
         if (options < 2) {
             throw new BadInputException("add " + kind.id() + ": name missing, e.g. add " + kind.id() + " NAME");
         }
-        Map<String, String> values = values(kind, words.subList(options, words.size()));
+        Map<String, String> values = AddedOwner.of(board, values(kind, words.subList(options, words.size())));
         List<Change> changes = new ArrayList<>();
         for (String name : fresh(words.subList(1, options))) {
             mustBeOne(new Piece(name, kind.id(), Map.of()), values);
@@ -150,7 +153,9 @@ public final class BoardEdits {
     private List<String> fresh(List<String> words) {
         List<String> names = PieceNameFormat.each(words);
         names.forEach(this::fresh);
-        if (new HashSet<>(names).size() < names.size()) {
+        Set<String> unlike = new HashSet<>();
+        names.forEach(name -> unlike.add(newNames == NewNames.CHECKED ? name.toLowerCase(Locale.ROOT) : name));
+        if (unlike.size() < names.size()) {
             throw new BadInputException("piece names must be unique");
         }
         return names;
@@ -176,6 +181,12 @@ public final class BoardEdits {
             throw new BadInputException(
                     name + " is already on the table; choose another name, or use set " + name + " …");
         }
+        Optional<Piece> alike = newNames == NewNames.CHECKED ? board.find(name) : Optional.empty();
+        if (alike.isPresent()) {
+            throw new BadInputException(name + " and " + alike.get().name()
+                    + ", which is already on the table, differ only in capitals; choose another name, e.g. " + name
+                    + "2");
+        }
         return name;
     }
 
@@ -183,7 +194,9 @@ public final class BoardEdits {
         CardLibrary cards = new CardLibrary(world);
         PieceArguments line =
                 new PieceArguments(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
-        return line.read(args, name -> cards.card(game, name));
+        Map<String, String> values = line.read(args, name -> cards.card(game, name));
+        values.replaceAll(links()::spelled);
+        return values;
     }
 
     private List<Change> set(List<String> words) {
@@ -230,7 +243,9 @@ public final class BoardEdits {
         }
         Piece piece = piece(words.get(0));
         PieceNames.mustBeOne(words.get(1));
-        String other = fresh(words.get(1));
+        boolean itself =
+                piece.name().equalsIgnoreCase(words.get(1)) && !piece.name().equals(words.get(1));
+        String other = itself ? words.get(1) : fresh(words.get(1));
         List<Change> changes = new ArrayList<>();
         changes.add(new Change(piece.name(), Change.NAME, other));
         changes.addAll(links().follow(piece, other));
@@ -291,6 +306,6 @@ public final class BoardEdits {
     }
 
     private Piece piece(String named) {
-        return board.piece(named).orElseThrow(() -> new BadInputException(board.unknown(named) + " (list shows all)"));
+        return board.find(named).orElseThrow(() -> new BadInputException(board.unknown(named) + " (list shows all)"));
     }
 }

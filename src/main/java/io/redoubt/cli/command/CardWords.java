@@ -18,6 +18,7 @@ final class CardWords {
 
     private final List<String> words = new ArrayList<>();
     private final Optional<PieceKind> kind;
+    private final Board board;
 
     /**
      * Reads a command of a journal.
@@ -25,6 +26,7 @@ final class CardWords {
      * @param board the board on which it was carried out
      */
     CardWords(RuleSet game, List<String> command, Board board) {
+        this.board = board;
         words.addAll(command);
         if (words.get(0).equals(PieceKind.UNIT)) {
             words.add(0, "add");
@@ -32,7 +34,7 @@ final class CardWords {
         List<PieceKind> kinds = game.battleRules().kinds();
         this.kind = switch (words.size() > 1 ? words.get(0) : "") {
             case "add" -> PieceKind.of(words.get(1), kinds);
-            case SET -> board.piece(words.get(1)).flatMap(piece -> PieceKind.of(piece.kind(), kinds));
+            case SET -> board.find(words.get(1)).flatMap(piece -> PieceKind.of(piece.kind(), kinds));
             default -> Optional.empty();
         };
     }
@@ -47,7 +49,7 @@ final class CardWords {
         List<String> names;
         try {
             names = words.get(0).equals(SET)
-                    ? List.of(words.get(1))
+                    ? List.of(board.find(words.get(1)).map(Piece::name).orElse(words.get(1)))
                     : PieceNameFormat.each(words.subList(2, PieceNames.end(words)));
         } catch (BadInputException e) {
             return false;
@@ -57,7 +59,7 @@ final class CardWords {
             boolean isKind = change.key().equals(Change.KIND);
             boolean allowed = isKind
                     ? change.value().equals(kind.get().id()) && !words.get(0).equals(SET)
-                    : kind.get().field(change.key()).isPresent() || isTyped(change.key());
+                    : kind.get().field(change.key()).isPresent() || isTyped(change.key()) || isUsualOwner(change);
             if (!allowed || !names.contains(change.piece())) {
                 return false;
             }
@@ -71,6 +73,12 @@ final class CardWords {
     /** Returns whether the user typed a value that every piece can have; such values are never on a card. */
     private boolean isTyped(String key) {
         return List.of(Piece.OWNER, Piece.PLACE, Piece.NOTE).contains(key) && names(key);
+    }
+
+    private boolean isUsualOwner(Change change) {
+        return change.key().equals(Piece.OWNER)
+                && !change.value().isEmpty()
+                && change.value().equals(board.mark(Board.OWNER));
     }
 
     private boolean namesCard(PieceKind of) {

@@ -99,7 +99,10 @@ public final class JournalCommands implements CommandChecker {
         List<String> rest = words.subList(1, words.size());
         CardWords cards = new CardWords(game, words, board);
         try {
-            if (edits.changes(words.get(0), rest).equals(entry.changes())) {
+            // Earlier versions recorded the names of other pieces as they were typed.
+            PieceReferences links =
+                    new PieceReferences(board, game.battleRules().namesOfPieces());
+            if (links.spelled(edits.changes(words.get(0), rest)).equals(links.spelled(entry.changes()))) {
                 return new Finding.Fitting();
             }
         } catch (BadInputException e) {

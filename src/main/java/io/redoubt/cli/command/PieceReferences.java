@@ -16,6 +16,20 @@ import java.util.Set;
  * @param names the keys of these values
  */
 record PieceReferences(Board board, List<String> names) {
+    /** Returns a value with the spelling of the piece that it names; any other value as it is. */
+    String spelled(String key, String value) {
+        return names.contains(key) ? board.find(value).map(Piece::name).orElse(value) : value;
+    }
+
+    /** Returns changes with the spelling of the pieces that their values name. */
+    List<Change> spelled(List<Change> changes) {
+        List<Change> spelled = new ArrayList<>();
+        for (Change change : changes) {
+            spelled.add(new Change(change.piece(), change.key(), spelled(change.key(), change.value())));
+        }
+        return spelled;
+    }
+
     /** Returns the changes that replace the name of a piece in other pieces; an empty name removes it. */
     List<Change> follow(Piece piece, String other) {
         List<Change> changes = new ArrayList<>();

@@ -80,9 +80,8 @@ final class CandidateActions {
      *
      * @throws BadInputException if a named piece or verb does not exist, or there is nothing to plan
      */
-    PlanningProblem setting(ActionFilter narrowing, ObjectiveFunction worth, int turns) {
-        narrowing.by().forEach(this::mustBeThere);
-        narrowing.at().forEach(this::mustBeThere);
+    PlanningProblem setting(ActionFilter wanted, ObjectiveFunction worth, int turns) {
+        ActionFilter narrowing = new ActionFilter(spelled(wanted.by()), spelled(wanted.at()), wanted.verbs());
         List<List<String>> stages = game.battleRules().turnActions();
         mustBeVerbs(narrowing.verbs(), stages);
         for (int stage = 0; stage < stages.size(); stage++) {
@@ -208,10 +207,14 @@ final class CandidateActions {
         return tried;
     }
 
-    private void mustBeThere(String name) {
-        if (board.piece(name).isEmpty()) {
-            throw new BadInputException(board.unknown(name));
+    /** Returns the names of pieces in their own spelling. */
+    private List<String> spelled(List<String> names) {
+        List<String> spelled = new ArrayList<>();
+        for (String name : names) {
+            spelled.add(
+                    board.find(name).map(Piece::name).orElseThrow(() -> new BadInputException(board.unknown(name))));
         }
+        return spelled;
     }
 
     private void mustBeVerbs(List<String> verbs, List<List<String>> stages) {

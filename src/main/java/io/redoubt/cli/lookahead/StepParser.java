@@ -165,7 +165,7 @@ final class StepParser {
             RuleSet now = game;
             return new Read(words, List.of(any -> edit(board -> used(board, now))), StepType.SETTING);
         }
-        if (words.equals(List.of("next", "turn"))) {
+        if (words.equals(List.of("next", "turn")) || words.equals(List.of("next"))) {
             Step turn = new NextTurnStep(game, rulings, readings);
             return new Read(words, List.of(any -> turn), StepType.TURN);
         }

@@ -147,31 +147,51 @@ public final class VerbArgumentParser {
         return word.startsWith("--") || word.equals("-h");
     }
 
-    /** Adds the option for a piece name right after the verb: {@code shoot gunhouse}. */
-    private List<String> named(List<String> args) {
-        boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
-        if (!name) {
+    /**
+     * Returns arguments with the options of the names right after the verb: {@code gunhouse sherman} becomes
+     * {@code --at gunhouse --by sherman}.
+     *
+     * @throws BadInputException if such an option is given too
+     */
+    public List<String> named(List<String> args) {
+        if (!isName(args, 0)) {
             return args;
         }
-        String option = "--" + procedure.subject().option();
+        Role subject = procedure.subject();
+        String second = (subject == Role.BY ? Role.AT : Role.BY).option();
         List<String> named = new ArrayList<>(args);
-        named.add(0, option);
-        if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
-            throw new BadInputException(PrintableText.of(args.get(0)) + " directly after " + procedure.verb()
-                    + " is short for " + option
-                    + ' ' + PrintableText.of(args.get(0)) + ", and " + option + " is given too: remove one of them"
-                    + other(args));
+        // The name of an option without its dashes is a slip, not a piece.
+        if (isName(args, 1) && isOptionName(second) && !isOptionName(args.get(1))) {
+            mustBeGivenOnce(args, 1, "--" + second, "after " + args.get(0));
+            named.add(1, "--" + second);
         }
+        mustBeGivenOnce(args, 0, "--" + subject.option(), "directly after " + procedure.verb());
+        named.add(0, "--" + subject.option());
         return named;
+    }
+
+    private static boolean isName(List<String> args, int at) {
+        return args.size() > at && !args.get(at).isEmpty() && !args.get(at).startsWith("-");
+    }
+
+    private boolean isOptionName(String name) {
+        return procedure.form().field(name).isPresent()
+                || CommonOption.beside(procedure).stream()
+                        .anyMatch(common -> common.key().equals(name));
+    }
+
+    private void mustBeGivenOnce(List<String> args, int at, String option, String where) {
+        if (args.contains(option) || args.stream().anyMatch(arg -> arg.startsWith(option + '='))) {
+            String name = PrintableText.of(args.get(at));
+            throw new BadInputException(name + ' ' + PrintableText.of(where) + " is short for " + option + ' ' + name
+                    + ", and " + option + " is given too: remove one of them" + (at == 0 ? other(args) : ""));
+        }
     }
 
     /** Suggests the option for the other piece, which the name after the verb may have been meant for. */
     private String other(List<String> args) {
         String option = (procedure.subject() == Role.BY ? Role.AT : Role.BY).option();
-        boolean known = procedure.form().field(option).isPresent()
-                || CommonOption.beside(procedure).stream()
-                        .anyMatch(common -> common.key().equals(option));
-        boolean open = known && !args.contains("--" + option);
+        boolean open = isOptionName(option) && !isName(args, 1) && !args.contains("--" + option);
         return open ? ", or write --" + option + ' ' + PrintableText.of(args.get(0)) : "";
     }
 

@@ -3,6 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.odds.Patience;
 import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.WrittenFaces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +65,7 @@ public record AnswerSettings(
         }
 
         /** Dice that the user rolled. */
-        record Given(List<Integer> faces) implements Dice {}
+        record Given(WrittenFaces faces) implements Dice {}
 
         /** Dice that the user rolled for several rulings, used in order; the last ruling has to use them up. */
         record Shared(EnteredFaces faces) implements Dice {}
@@ -123,7 +124,7 @@ public record AnswerSettings(
 
     /** Returns settings that resolve a ruling again with its recorded dice. */
     static AnswerSettings again(List<Integer> faces, Map<String, String> readings) {
-        return usual().changed(new Dice.Given(faces), Format.TEXT, readings, Reminding.TOLD);
+        return usual().changed(new Dice.Given(WrittenFaces.apart(faces)), Format.TEXT, readings, Reminding.TOLD);
     }
 
     /** Returns a copy of these settings with other dice and readings. */

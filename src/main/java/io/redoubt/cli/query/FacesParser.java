@@ -2,24 +2,32 @@ package io.redoubt.cli.query;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.umpire.WrittenFaces;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
-/** Parses faces of dice, {@code 4,6,1} or {@code 4 6 1}. */
+/** Parses faces of dice, {@code 4,6,1}, {@code 4 6 1} or {@code 461}. */
 public final class FacesParser {
     private static final int LONGEST = 100_000;
+
+    /** Two digits or more, none of them 0: a die that shows 0 shows 10 as well. */
+    private static final Pattern CLOSE = Pattern.compile("[1-9]{2,}");
 
     private FacesParser() {}
 
     /**
-     * Returns the faces given with {@code --dice}.
+     * Returns the faces given with {@code --dice}; {@code 461} is {@code 4,6,1} where every die has one digit.
      *
      * @throws BadInputException if one of them is missing or is not a number
      */
-    public static List<Integer> faces(String text) {
+    public static WrittenFaces faces(String text) {
         List<Integer> faces = new ArrayList<>();
         if (text.length() > LONGEST) {
             throw new BadInputException("--dice: more than " + LONGEST + " characters of dice");
+        }
+        if (CLOSE.matcher(text.strip()).matches()) {
+            return WrittenFaces.close(text.strip());
         }
         for (String word : of(text)) {
             if (word.isEmpty()) {
@@ -28,7 +36,7 @@ public final class FacesParser {
             }
             faces.add(face(word, text));
         }
-        return faces;
+        return WrittenFaces.apart(faces);
     }
 
     private static int face(String face, String text) {

@@ -71,8 +71,8 @@ public final class PieceInputFiller {
     public FilledQuery stage(Query query) {
         mustBeOf(query.game(), board);
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
-        Optional<Piece> by = piece(Role.BY, inputs);
-        Optional<Piece> at = piece(Role.AT, inputs);
+        Optional<Piece> by = piece(query, Role.BY, inputs);
+        Optional<Piece> at = piece(query, Role.AT, inputs);
         by.ifPresent(acting -> mustActTogether(query.game(), acting));
         Participants who = board.participants(by, at);
         PieceDefaults defaults = query.game().fill(query.procedure(), who, inputs);
@@ -138,7 +138,7 @@ public final class PieceInputFiller {
     Query named(Query query) {
         Map<String, String> pieces = new LinkedHashMap<>();
         for (Role role : List.of(Role.AT, Role.BY)) {
-            named(role, query.inputs().getOrDefault(role.option(), ""))
+            named(query, role, query.inputs().getOrDefault(role.option(), ""))
                     .ifPresent(piece -> pieces.put(role.option(), piece.name()));
         }
         return new Query(
@@ -156,15 +156,22 @@ public final class PieceInputFiller {
     }
 
     /** Returns the named piece and removes its input. A name that is not a piece is left for the form or the cards. */
-    private Optional<Piece> piece(Role role, Map<String, String> inputs) {
+    private Optional<Piece> piece(Query query, Role role, Map<String, String> inputs) {
         String text = inputs.get(role.option());
-        Optional<Piece> piece = text == null ? Optional.empty() : named(role, text);
+        Optional<Piece> piece = text == null ? Optional.empty() : named(query, role, text);
         piece.ifPresent(found -> inputs.remove(role.option()));
         return piece;
     }
 
-    private Optional<Piece> named(Role role, String name) {
-        return role == Role.BY ? board.acting(name) : board.piece(name);
+    /** Returns the named piece; a value of the form is a piece only if it is spelled exactly as its name. */
+    private Optional<Piece> named(Query query, Role role, String name) {
+        boolean value = board.piece(name).isEmpty()
+                && query.procedure()
+                        .form()
+                        .field(role.option())
+                        .filter(field -> field.kind().reads(name))
+                        .isPresent();
+        return value ? Optional.empty() : role == Role.BY ? board.acting(name) : board.find(name);
     }
 
     /** Rejects a group of acting pieces if the game does not allow it. */

@@ -15,6 +15,7 @@ import io.redoubt.umpire.DiceMismatchException;
 import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
+import io.redoubt.umpire.WrittenFaces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ public final class Upkeep {
      *     battle
      * @throws BadInputException if the dice do not fit the tests
      */
-    public void run(TurnStart turn, Optional<List<Integer>> given) {
+    public void run(TurnStart turn, Optional<WrittenFaces> given) {
         Optional<EnteredFaces> faces = given.map(EnteredFaces::new);
         try {
             run(

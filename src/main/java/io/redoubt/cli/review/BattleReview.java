@@ -43,9 +43,9 @@ public final class BattleReview {
         String only = asked.words().isEmpty() ? "" : asked.words().get(0);
         List<Piece> pieces = view.board().pieces().stream()
                 .filter(piece -> only.isEmpty()
-                        || piece.kind().equals(only)
-                        || piece.owner().equals(only)
-                        || piece.name().equals(only))
+                        || piece.kind().equalsIgnoreCase(only)
+                        || piece.owner().equalsIgnoreCase(only)
+                        || piece.name().equalsIgnoreCase(only))
                 .toList();
         switch (asked.format()) {
             case JSON -> StateJson.write(view, pieces);
@@ -74,7 +74,7 @@ public final class BattleReview {
     private ExitCode show(ReviewWords asked, String overview) {
         String name = asked.words().get(0);
         Piece piece = view.board()
-                .piece(name)
+                .find(name)
                 .orElseThrow(() -> new BadInputException(view.board().unknown(name) + " (" + overview + " shows all)"));
         switch (asked.format()) {
             case JSON -> StateJson.write(view, List.of(piece));

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -40,7 +41,7 @@ record JournalLog(List<Line> entries, Optional<String> remark) {
             Optional<Integer> number = number(word);
             most = number.orElse(most);
             if (number.isEmpty()) {
-                filters.add(word);
+                filters.add(view.board().find(word).map(Piece::name).orElse(word));
             }
         }
         List<Set<String>> wanted = new ArrayList<>();

@@ -32,7 +32,7 @@ public final class Group {
         Map<String, Piece> members = new LinkedHashMap<>();
         for (String each : names(name)) {
             Optional<Piece> piece = table.apply(each);
-            if (piece.isEmpty() || members.put(each, piece.get()) != null) {
+            if (piece.isEmpty() || members.put(piece.get().name(), piece.get()) != null) {
                 return Optional.empty();
             }
         }
@@ -40,7 +40,8 @@ public final class Group {
         members.values().forEach(piece -> owners.add(piece.owner()));
         String owner = owners.get(0);
         boolean same = !owner.isEmpty() && owners.stream().allMatch(owner::equals);
-        return Optional.of(new Piece(name, KIND, same ? Map.of(Piece.OWNER, owner) : Map.of()));
+        return Optional.of(
+                new Piece(String.join(SIGN, members.keySet()), KIND, same ? Map.of(Piece.OWNER, owner) : Map.of()));
     }
 
     public static boolean isOne(Piece piece) {

@@ -18,10 +18,12 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Commands that load the table from a file of commands, and save it to one. */
+/** Commands that load the table from a file of commands or a roster, and save it to one. */
 final class FileCommands {
     private static final String LOAD = "load";
     private static final int MOST_LINES = 10_000;
@@ -35,8 +37,8 @@ final class FileCommands {
 
     List<Command> all() {
         return List.of(
-                new Command(LOAD, "load FILE", "set up the table from a file of commands, one per line", this::load),
-                new Command("save", "save FILE", "save the table as a file of commands for load", this::save));
+                new Command(LOAD, "load FILE", "set up the table from a file of commands, or units.csv", this::load),
+                new Command("save", "save FILE", "save the table for load; FILE.csv saves the pieces", this::save));
     }
 
     /**
@@ -47,10 +49,8 @@ final class FileCommands {
         if (words.size() != 1) {
             throw new BadInputException("load takes a file of commands, one per line: load caen.pieces");
         }
-        List<String> lines = lines(words.get(0));
-        for (int i = 0; i < lines.size(); i++) {
-            mustChangeTable(words.get(0), i + 1, lines.get(i));
-        }
+        String file = words.get(0);
+        List<Loaded> lines = isRoster(file) ? roster(file) : commands(file);
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         try (Battle fork = table.battle().fork()) {
@@ -61,9 +61,7 @@ final class FileCommands {
                     Optional::empty);
             tried.use(table.game());
             Map<String, Command> commands = Session.commands(tried);
-            for (int i = 0; i < lines.size(); i++) {
-                run(words.get(0), i + 1, lines.get(i), commands);
-            }
+            lines.forEach(line -> run(line, commands, tried));
             table.battle().join(fork);
             table.use(tried.game());
         }
@@ -72,11 +70,43 @@ final class FileCommands {
         return ExitCode.ANSWERED;
     }
 
-    private static String place(String file, int number) {
-        return PrintableText.of(file) + ", line " + number + ": ";
+    /**
+     * A command of a file.
+     *
+     * @param place returns its place in the file for messages, from the table it failed at
+     */
+    private record Loaded(String command, Function<SessionContext, String> place) {}
+
+    private static boolean isRoster(String file) {
+        return file.toLowerCase(Locale.ROOT).endsWith(".csv");
     }
 
-    private static void mustChangeTable(String file, int number, String line) {
+    /** Returns the commands that add the pieces of a roster. */
+    private List<Loaded> roster(String file) {
+        String where = PrintableText.of(file) + ", ";
+        try {
+            Roster roster = new Roster(String.join("\n", lines(file)), table.kinds());
+            List<Loaded> commands = new ArrayList<>();
+            for (CsvTable.Row row : roster.rows()) {
+                commands.add(new Loaded(roster.command(row), tried -> where + roster.place(row, tried)));
+            }
+            return commands;
+        } catch (BadInputException e) {
+            throw new BadInputException(where + e.getMessage() + NOTHING_DONE);
+        }
+    }
+
+    private List<Loaded> commands(String file) {
+        List<Loaded> commands = new ArrayList<>();
+        for (String line : lines(file)) {
+            String place = PrintableText.of(file) + ", line " + (commands.size() + 1) + ": ";
+            mustChangeTable(place, line);
+            commands.add(new Loaded(line, any -> place));
+        }
+        return commands;
+    }
+
+    private static void mustChangeTable(String place, String line) {
         try {
             List<String> words = TableWords.of(line);
             if (!words.isEmpty() && !TableWords.changeTable(words)) {
@@ -84,20 +114,20 @@ final class FileCommands {
                         + " does not change the table: a loaded file may hold " + TableWords.commands());
             }
         } catch (BadInputException e) {
-            throw new BadInputException(place(file, number) + e.getMessage() + NOTHING_DONE);
+            throw new BadInputException(place + e.getMessage() + NOTHING_DONE);
         }
     }
 
-    private static void run(String file, int number, String line, Map<String, Command> commands) {
-        List<String> words = TableWords.of(line);
+    private static void run(Loaded line, Map<String, Command> commands, SessionContext tried) {
+        List<String> words = TableWords.of(line.command());
         if (words.isEmpty()) {
             return;
         }
         try {
             Command command = Optional.ofNullable(commands.get(words.get(0))).orElseThrow();
-            command.action().run(words.subList(1, words.size()), line.strip());
+            command.action().run(words.subList(1, words.size()), line.command().strip());
         } catch (BadInputException e) {
-            throw new BadInputException(place(file, number) + e.getMessage() + NOTHING_DONE);
+            throw new BadInputException(line.place().apply(tried) + e.getMessage() + NOTHING_DONE);
         }
     }
 
@@ -122,6 +152,11 @@ final class FileCommands {
             throw new BadInputException("save takes a new file: save caen.pieces");
         }
         AtomicFile file = AtomicFile.of(table.world(), words.get(0), AtomicFile.Existing.NEVER_TOUCHED);
+        if (isRoster(words.get(0))) {
+            file.write(Roster.of(table.board().pieces()));
+            table.say("The pieces are saved in " + file.name() + "; load adds them to another table");
+            return ExitCode.ANSWERED;
+        }
         SavedTable saved = new SavedTable(table.board(), table.rules());
         file.write(String.join("\n", saved.commands()) + '\n');
         table.say("The table is saved in " + file.name() + "; load reads it into another battle");

@@ -5,6 +5,7 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.review.BattleReview;
 import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;

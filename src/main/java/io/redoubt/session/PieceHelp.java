@@ -3,6 +3,7 @@ package io.redoubt.session;
 import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Piece;
@@ -36,7 +37,7 @@ final class PieceHelp {
         }
         String id = unit
                 ? PieceKind.UNIT
-                : table.board().piece(words.get(0)).map(Piece::kind).orElse(words.get(0));
+                : table.board().find(words.get(0)).map(Piece::kind).orElse(words.get(0));
         List<String> ids = PieceKind.ids(table.kinds());
         options(PieceKind.of(id, table.kinds())
                 .orElseThrow(() -> new BadInputException("help " + command.name() + " " + PrintableText.of(id)
@@ -46,8 +47,22 @@ final class PieceHelp {
     private void options(PieceKind kind) {
         table.say(kind.id() + ": " + kind.help());
         for (Option option : new PieceArguments(kind).options()) {
-            line("--" + option.name(), option.help());
+            line(
+                    "--" + option.name(),
+                    option.help()
+                            + kind.field(option.name()).map(PieceHelp::values).orElse(""));
         }
+    }
+
+    /** Returns the values of an option, and its default. */
+    private static <T> String values(InputField<T> field) {
+        if (field.kind().isFlag()) {
+            return "";
+        }
+        return ": " + field.kind().expects()
+                + field.standard()
+                        .map(value -> "; default " + field.kind().show(value))
+                        .orElse("");
     }
 
     private void line(String what, String help) {

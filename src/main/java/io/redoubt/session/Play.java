@@ -153,6 +153,9 @@ public final class Play {
                     .tell("a new battle of " + table.rules().title() + "; seed commitment: "
                             + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
         }
+        if (sitting && !founded) {
+            new Standing(table).lines().forEach(line -> console.tell("  " + line));
+        }
         if (sitting) {
             boolean completes = console instanceof JLineConsole;
             table.world().tell("help shows the commands, " + (completes ? "Tab completes, " : "") + "exit leaves");

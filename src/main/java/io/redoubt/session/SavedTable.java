@@ -95,7 +95,7 @@ record SavedTable(Board board, RuleSet rules) {
         return commands;
     }
 
-    private static String options(String key, String value) {
+    static String options(String key, String value) {
         StringBuilder options = new StringBuilder();
         for (String each : value.split(ListFormat.SEPARATOR, -1)) {
             boolean looksLikeOne = each.startsWith("-") || each.startsWith("\"");

@@ -24,6 +24,8 @@ import java.util.Optional;
 final class TurnCommands {
     private static final String SIDES = "sides";
 
+    private static final String STATUS = "status";
+
     private static final String DICE = "--dice";
 
     private static final String USE =
@@ -39,12 +41,19 @@ final class TurnCommands {
 
     List<Command> all() {
         return List.of(
+                new Command(STATUS, STATUS, "the turn, the last command, and who has still to act", this::status),
                 new Command(SIDES, "sides FIRST SECOND …", "name the sides in the order of their turns", this::sides),
                 new Command(
                         "next",
                         "next [turn|phase] [--dice FACES]",
                         "the next side's turn, or the next phase of this one",
                         this::next));
+    }
+
+    private ExitCode status(List<String> words, String typed) {
+        Command.mustStandAlone(STATUS, words);
+        new Standing(table).lines().forEach(table::say);
+        return ExitCode.ANSWERED;
     }
 
     private ExitCode sides(List<String> words, String typed) {

@@ -37,7 +37,7 @@ class PieceCommandsTest {
         assertTrue(kinds.contains("  artillery-bunker        an Artillery Bunker\n"), kinds);
         assertFalse(kinds.contains("--"), kinds);
         String nest = unkept("help set nest").out();
-        assertTrue(nest.contains("  --smoke                 number of smoke markers in front of it\n"), nest);
+        assertTrue(nest.contains("  --smoke                 number of smoke markers in front of it: a whole\n"), nest);
         assertEquals(
                 nest,
                 unkept("help add nest")

@@ -83,7 +83,7 @@ public final class PieceArguments {
      */
     Map<String, String> read(List<String> args, Function<String, Card> cards) {
         CommandArguments given =
-                CommandArguments.ofOptions(args, options(), () -> PicocliAdapter.line(spec()), "help add");
+                CommandArguments.ofOptions(args, options(), () -> PicocliAdapter.line(spec()), "help add " + kind.id());
         Map<String, String> values = new LinkedHashMap<>();
         if (given.has(CARD)) {
             values.putAll(of(cards.apply(given.all(CARD).get(0))));

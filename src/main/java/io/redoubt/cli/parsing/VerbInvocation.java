@@ -28,8 +28,9 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
 
     /** The commands of a session only. */
     public static final List<String> OF_SESSIONS = List.of(
-            "add", "again", "copy", "do", "each", "end", "list", "load", "next", "note", "odds", "owner", "redo", "remove",
-            "rename", "replay", "save", "set", "settle", "show", "sides", "undo", "unit", "use", "what-if");
+            "add", "again", "copy", "do", "each", "end", "list", "load", "next", "note", "odds", "owner", "redo",
+            "remove", "rename", "replay", "save", "set", "settle", "show", "sides", "status", "undo", "unit", "use",
+            "what-if");
 
     private static List<String> commands() {
         List<String> words = new ArrayList<>();

@@ -1,12 +1,17 @@
 package io.redoubt.cli.review;
 
 import io.redoubt.battle.Luck;
+import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Answers questions about a battle: its pieces, journal, luck and report. */
 public final class BattleReview {
@@ -52,11 +57,28 @@ public final class BattleReview {
             case TEXT -> {
                 StateText.list(view, pieces);
                 if (pieces.isEmpty()) {
-                    view.say(only.isEmpty() ? "The table is empty; use add to place a piece" : "None");
+                    view.say(
+                            view.board().pieces().isEmpty()
+                                    ? "The table is empty; use add to place a piece"
+                                    : noneIs(only));
                 }
             }
         }
         return ExitCode.ANSWERED;
+    }
+
+    /** Returns the message that no piece has a kind, side or name, with those that there are. */
+    private String noneIs(String word) {
+        Set<String> kinds = new LinkedHashSet<>();
+        view.board().pieces().forEach(piece -> kinds.add(PrintableText.of(piece.kind())));
+        List<String> sides = RulingSides.all(view.board());
+        List<String> known = new ArrayList<>(kinds);
+        known.addAll(sides);
+        known.addAll(view.board().names());
+        String hint = SpellingSuggestion.hint(word, known);
+        return "No piece has the kind, side or name " + PrintableText.of(word) + hint + (hint.isEmpty() ? "." : "")
+                + " On the table: " + String.join(", ", kinds)
+                + (sides.isEmpty() ? "" : "; sides " + PrintableText.of(String.join(", ", sides)));
     }
 
     /**

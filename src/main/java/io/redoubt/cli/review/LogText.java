@@ -49,7 +49,8 @@ final class LogText {
             for (Role role : List.of(Role.AT, Role.BY)) {
                 String piece = role == Role.AT ? call.at() : call.by();
                 boolean picked = said.contains(call.verb())
-                        && said.stream().noneMatch(word ->
+                        && said.stream()
+                                .noneMatch(word ->
                                         word.substring(word.indexOf('=') + 1).equalsIgnoreCase(piece));
                 if (!piece.isEmpty() && picked) {
                     words.append(" --").append(role.option()).append(' ').append(PrintableText.whole(piece));

@@ -188,7 +188,7 @@ public final class Cli {
     /** Runs a line that names a game but requests no ruling of it, or only names it; empty for any other line. */
     private Optional<ExitCode> inGame(RuleSet game, List<String> words, String typed, Optional<BattleSeat> seat) {
         if (words.isEmpty()
-                || words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0))) {
+                || (words.size() == 1 && List.of("-h", "--help", "help").contains(words.get(0)))) {
             return Optional.of(new Help(world).run(List.of(game.key())));
         }
         return words.stream()

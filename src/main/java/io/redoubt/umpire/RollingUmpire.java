@@ -43,7 +43,12 @@ public final class RollingUmpire implements Umpire {
         List<Integer> faces = List.of();
         List<Boolean> passed = Collections.nCopies(dice, winning > 0);
         if (winning > 0 && winning < test.die().sides()) {
-            faces = roll(new Throw(test.asked(), dice, test.die(), Optional.of(need.target()), transcript.place()));
+            faces = roll(new Throw(
+                    test.asked(need),
+                    dice,
+                    test.die(),
+                    Optional.of(need.target()),
+                    test.namesRoller() ? Optional.empty() : transcript.place()));
             passed = faces.stream().map(need.target()::meets).toList();
         }
         int count = Collections.frequency(passed, true);

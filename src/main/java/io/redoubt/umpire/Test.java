@@ -38,7 +38,7 @@ public record Test(SentenceTemplate title, Die die, Result pass, Result fail, Ha
         return new Test(title, die, pass, fail, Hand.OTHER, request);
     }
 
-    /** Returns this test with other words in the prompt for its dice. */
+    /** Returns this test with other words in the prompt for its dice; {@code {}} is the reason of the target. */
     public Test askedAs(String words) {
         return new Test(title, die, pass, fail, hand, SentenceTemplate.of(words));
     }
@@ -77,9 +77,14 @@ public record Test(SentenceTemplate title, Die die, Result pass, Result fail, Ha
         return title.template();
     }
 
-    /** Returns the words of the prompt for its dice. */
-    public String asked() {
-        return request.template();
+    /** Returns the words of the prompt for its dice, which may contain the reason of its target. */
+    String asked(RequiredRoll need) {
+        return request.template().replace("{}", need.reason());
+    }
+
+    /** Returns whether the prompt names what rolls, so that its number in a series says nothing more. */
+    boolean namesRoller() {
+        return request.template().contains("{}");
     }
 
     /** Returns the rules that call for it, the main one first. */

@@ -63,4 +63,37 @@ class PromptedAnswersTest {
         assertTrue(screen.contains("6  set s --skill trained --firepower 3+\n"), screen);
         assertTrue(play("shoot n1 --by s --range 40in", "trained", "3+", "list").contains("s  unit of us: skill"));
     }
+
+    @Test
+    void bunkersFireByNameAndTheirDiceAreTakenFromThem() {
+        String screen = Seated.play(
+                "fow",
+                "sides us ger",
+                "add nest gunhouse north --owner ger",
+                "set gunhouse --rof 3",
+                "unit sq --owner us",
+                "dice mine",
+                "assault gunhouse --by sq",
+                "3",
+                "trained",
+                "",
+                "",
+                "",
+                "2",
+                "ten",
+                "10in",
+                "assaulted",
+                "1",
+                "1 1 1",
+                "1 1 1",
+                "log");
+        assertTrue(
+                screen.contains("defensive fire: 1\u00a0assaulted (3 dice, 3+ hits)  2\u00a0north (1 die, "), screen);
+        assertTrue(screen.contains("  roll 1 d6 for the Defensive Fire of north, 3+ passes"), screen);
+        assertTrue(screen.contains("  roll 3 d6 for the Defensive Fire of the assaulted Bunker, 3+ passes"), screen);
+        assertTrue(
+                screen.contains("assault gunhouse --by sq --team 3xtrained --defensive-fire north:10in\n"
+                        + "    --defensive-fire assaulted  → unharmed"),
+                screen);
+    }
 }

@@ -55,7 +55,7 @@ class WordingOfDiceTest {
         io.redoubt.umpire.Test given = Gunnery.HIT.byOther();
         assertEquals(Hand.ACTING, Gunnery.HIT.hand());
         assertEquals(Hand.OTHER, given.hand());
-        assertEquals("To Hit", given.asked());
+        assertEquals("To Hit", given.asked(RequiredRoll.of(Target.atLeast(3), "north")));
         assertEquals(Gunnery.HIT.result(true), given.result(true));
     }
 
@@ -63,7 +63,9 @@ class WordingOfDiceTest {
     void testMayBeAskedForWithOtherWordsThanItIsToldWith() {
         io.redoubt.umpire.Test asked = Gunnery.HIT.byOther().askedAs("die of the gun");
         assertEquals("To Hit", asked.name());
-        assertEquals("die of the gun", asked.asked());
+        RequiredRoll need = RequiredRoll.of(Target.atLeast(3), "north");
+        assertEquals("die of the gun", asked.asked(need));
+        assertEquals("die of north", Gunnery.HIT.askedAs("die of {}").asked(need));
         assertEquals(Hand.OTHER, asked.hand());
     }
 

@@ -1,12 +1,13 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.cli.query.AnswerSettings;
-import io.redoubt.cli.query.InputPrompts;
 import io.redoubt.cli.query.Prompter;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -49,21 +50,50 @@ final class InputDialogue {
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Map<String, String> prompted = new LinkedHashMap<>();
         Set<String> declined = new HashSet<>();
+        Optional<InputField<?>> last = Optional.empty();
         while (true) {
             inputs.putAll(prompted);
             Query completed = query.with(inputs);
+            Optional<Map.Entry<InputField<?>, Map<String, String>>> offer;
             try {
-                Optional<Map.Entry<InputField<?>, String>> offer = desk.offers(completed).entrySet().stream()
+                offer = desk.offers(completed).entrySet().stream()
                         .filter(each -> declined.add(each.getKey().name()))
                         .findFirst();
-                if (offer.isEmpty()) {
-                    return new Asked(completed, desk.ask(completed), prompted);
-                }
-                InputField<?> field = offer.get().getKey();
-                asking.offer(field, offer.get().getValue()).ifPresent(text -> prompted.put(field.name(), text));
             } catch (MissingInputException missing) {
+                last = Optional.of(missing.field());
                 prompted.put(missing.field().name(), asking.ask(missing.field()));
+                continue;
+            } catch (BadInputException e) {
+                retract(last.filter(field -> prompted.containsKey(field.name())), prompted, inputs, declined, e);
+                continue;
             }
+            if (offer.isEmpty()) {
+                return new Asked(completed, desk.ask(completed), prompted);
+            }
+            InputField<?> field = offer.get().getKey();
+            last = Optional.of(field);
+            asking.offer(field, offer.get().getValue()).ifPresent(text -> prompted.put(field.name(), text));
         }
+    }
+
+    /**
+     * Rejects the last answer, which does not fit the other inputs, so that the user is prompted again.
+     *
+     * @throws BadInputException if there is no answer to reject
+     */
+    private void retract(
+            Optional<InputField<?>> last,
+            Map<String, String> prompted,
+            Map<String, String> inputs,
+            Set<String> declined,
+            BadInputException why) {
+        if (last.isEmpty() || why instanceof NotAllowedException) {
+            throw why;
+        }
+        String name = last.get().name();
+        prompted.remove(name);
+        inputs.remove(name);
+        declined.remove(name);
+        person.orElseThrow().reject(String.valueOf(why.getMessage()));
     }
 }

@@ -3,7 +3,7 @@ package io.redoubt.cli.query;
 import java.util.List;
 
 /** Words that cancel a prompt, and the message for an invalid answer. */
-final class PromptCancellation {
+public final class PromptCancellation {
     /** Words that cancel; none of them can be a face or a name. */
     private static final List<String> LEAVING = List.of("undo", "exit", "quit");
 
@@ -16,7 +16,7 @@ final class PromptCancellation {
      *
      * @throws RulingCancelledException if the answer cancels the prompt
      */
-    static void of(Prompter person, String answer, String why) {
+    public static void of(Prompter person, String answer, String why) {
         if (person.isThere() && LEAVING.contains(answer.strip())) {
             throw new RulingCancelledException();
         }

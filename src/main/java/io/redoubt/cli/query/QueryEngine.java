@@ -152,8 +152,8 @@ public final class QueryEngine {
         return ask(prepared, question(prepared, budget), budget);
     }
 
-    /** Returns the optional inputs that were not given, each with the text of its choices. */
-    public Map<InputField<?>, String> offers(Query query) {
+    /** Returns the optional inputs that were not given, each with its choices. */
+    public Map<InputField<?>, Map<String, String>> offers(Query query) {
         return question(prepared(query), Budget.usual()).inputs().offers();
     }
 

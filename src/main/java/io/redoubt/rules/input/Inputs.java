@@ -25,7 +25,7 @@ public final class Inputs {
     private final Work work;
     private final Map<InputField<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, NamedConstant> readings = new LinkedHashMap<>();
-    private final Map<InputField<?>, String> offers = new LinkedHashMap<>();
+    private final Map<InputField<?>, Map<String, String>> offers = new LinkedHashMap<>();
 
     /** Charges work before it is done; it may throw to refuse it. */
     @FunctionalInterface
@@ -122,18 +122,18 @@ public final class Inputs {
     /**
      * Returns the value of an optional input that only players can decide; a user at a prompt is asked for it.
      *
-     * @param words the possible choices, for the prompt
+     * @param choices the names that users can choose from, each with its description
      */
-    public <T> Optional<T> offer(InputField<T> field, String words) {
+    public <T> Optional<T> offer(InputField<T> field, Map<String, String> choices) {
         Optional<T> value = find(field);
         if (value.isEmpty()) {
-            offers.put(field, words);
+            offers.put(field, choices);
         }
         return value;
     }
 
     /** Returns the offered inputs that were not given, with their possible choices. */
-    public Map<InputField<?>, String> offers() {
+    public Map<InputField<?>, Map<String, String>> offers() {
         return offers;
     }
 

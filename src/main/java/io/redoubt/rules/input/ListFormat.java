@@ -77,6 +77,11 @@ public record ListFormat<T>(ValueFormat<T> one) implements ValueFormat<List<T>> 
     }
 
     @Override
+    public List<ValuePart> parts() {
+        return one.parts();
+    }
+
+    @Override
     public boolean isRepeatable() {
         return true;
     }

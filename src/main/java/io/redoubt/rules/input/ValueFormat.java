@@ -76,6 +76,14 @@ public interface ValueFormat<T> {
         return Optional.empty();
     }
 
+    /**
+     * Returns the parts of a value that users are prompted for, in the order of its notation; empty if it is typed as a
+     * whole.
+     */
+    default List<ValuePart> parts() {
+        return List.of();
+    }
+
     /** Returns whether all values are whole numbers, which JSON writes as numbers. */
     default boolean isNumber() {
         return false;

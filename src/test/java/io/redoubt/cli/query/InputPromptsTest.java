@@ -116,16 +116,45 @@ class InputPromptsTest {
     @Test
     void whatMayBeSaidIsOfferedUntilThereIsNoMore() {
         String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
-        Shell.Result asked =
-                Shell.plain().answering("n1", "n1:10in", "north:2x3+:8in", "").type(assault);
+        Shell.Result asked = Shell.plain()
+                .answering("north:2x3+:8in", "2", "1", "far", "10in")
+                .type(assault);
         assertEquals(
                 Shell.plain()
-                        .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
+                        .type(assault + " --defensive-fire north:2x3+:8in --defensive-fire n1:10in")
                         .out(),
                 asked.out());
         assertTrue(
-                asked.err().startsWith("defensive fire (n1 3x4+; for example n1:10in; Enter for none)? "), asked.err());
-        assertTrue(asked.err().contains("; Enter for no more)? "), asked.err());
+                asked.err().startsWith("defensive fire: 1\u00a0n1 (3 dice, 4+ hits)  (number or name; Enter: none)? "),
+                asked.err());
+        assertTrue(asked.err().contains("2 is not in the list; enter a number or a name"), asked.err());
+        assertTrue(asked.err().contains("defensive fire of n1, distance ("), asked.err());
+        assertTrue(asked.err().contains("; Enter: no more)? "), asked.err());
+    }
+
+    /** A value whose notation has parts is asked for part by part, and its notation is accepted as well. */
+    @Test
+    void valuesOfSeveralPartsAreAskedForPartByPart() {
+        String assault = "assault --at pillbox --slits 2 --odds";
+        String whole = Shell.plain()
+                .type(assault + " --team 3xtrained:pioneer@A --team 2xveteran@B")
+                .out();
+        assertEquals(
+                whole,
+                Shell.plain()
+                        .answering("3", "expert", "trained", "pioneer", "A", "2xveteran@B", "")
+                        .type(assault)
+                        .out());
+    }
+
+    /** What does not fit the other inputs is rejected, and asked for again. */
+    @Test
+    void anAnswerThatDoesNotFitIsAskedForAgain() {
+        String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
+        Shell.Result asked =
+                Shell.plain().answering("nowhere:10in", "", "n1", "10in").type(assault);
+        assertEquals(0, asked.exit(), asked.err());
+        assertTrue(asked.err().contains("nowhere is not a Bunker of the defender on the table"), asked.err());
     }
 
     @Test

@@ -99,11 +99,11 @@ class InputsTest {
     @Test
     void whatIsForPlayersToSayIsOfferedUntilTheySayIt() {
         Inputs asked = inputs();
-        assertEquals(Optional.empty(), asked.offer(COLOUR, "red or blue"));
-        assertEquals(Map.of(COLOUR, "red or blue"), asked.offers());
+        assertEquals(Optional.empty(), asked.offer(COLOUR, Map.of("red", "the first", "blue", "the other")));
+        assertEquals(Map.of(COLOUR, Map.of("red", "the first", "blue", "the other")), asked.offers());
         assertEquals(Map.of(), asked.consulted());
         Inputs told = inputs("colour", "blue");
-        assertEquals(Optional.of(Colour.BLUE), told.offer(COLOUR, "red or blue"));
+        assertEquals(Optional.of(Colour.BLUE), told.offer(COLOUR, Map.of("red", "the first", "blue", "the other")));
         assertEquals(Map.of(), told.offers());
         assertEquals(Map.of(COLOUR, Colour.BLUE), told.consulted());
     }

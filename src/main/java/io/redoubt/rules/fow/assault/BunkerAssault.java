@@ -14,11 +14,12 @@ import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -136,16 +137,10 @@ record BunkerAssault(
             InputField<List<T>> field,
             List<TableBunker> table,
             Predicate<TableBunker> able,
-            Function<TableBunker, String> words,
-            String distance) {
-        List<TableBunker> offered = table.stream().filter(able).toList();
-        if (offered.isEmpty()) {
-            return in.find(field).orElse(List.of());
-        }
-        String all = offered.stream().map(words).collect(Collectors.joining(", "));
-        String last = offered.get(offered.size() - 1).name();
-        String like = last.equals(FiringBunker.ASSAULTED) ? last : last + ':' + distance;
-        return in.offer(field, all + "; for example " + like).orElse(List.of());
+            Function<TableBunker, String> words) {
+        Map<String, String> offered = new LinkedHashMap<>();
+        table.stream().filter(able).forEach(bunker -> offered.put(bunker.name(), words.apply(bunker)));
+        return (offered.isEmpty() ? in.find(field) : in.offer(field, offered)).orElse(List.of());
     }
 
     private Strongpoint at() {

@@ -34,9 +34,11 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
 
     private static final Test BY_ASSAULTED = Test.of(
                     "Defensive Fire [FOW-DFIRE-03, FOW-CORE-16]", Die.D6, "hit", "miss")
-            .byOther();
+            .byOther()
+            .askedAs("Defensive Fire of the {}");
     private static final Test BY_OTHER = Test.of("Defensive Fire [FOW-DFIRE-04, FOW-CORE-16]", Die.D6, "hit", "miss")
-            .byOther();
+            .byOther()
+            .askedAs("Defensive Fire of {}");
     private static final SentenceTemplate COMES_THROUGH =
             SentenceTemplate.of("{} in all: not enough to stop the assault (core rules) [FOW-CORE-20]");
 
@@ -49,7 +51,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         List<FiringBunker> shooters = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (FiringBunker named : BunkerAssault.named(
-                in, AssaultForm.DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::withDice, "10in")) {
+                in, AssaultForm.DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::diceInWords)) {
             if (!names.add(named.name())) {
                 throw new BadInputException("--defensive-fire: " + named.name()
                         + " is named twice; each Bunker fires once in an assault: give each its own name");

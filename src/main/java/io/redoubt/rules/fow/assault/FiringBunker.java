@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.DistanceFormat;
+import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
@@ -13,6 +14,7 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.input.TargetFormat;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.ValuePart;
 import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -88,8 +90,8 @@ record FiringBunker(
                 throw FiringBunkerFormat.misshapen();
             }
             return new Fire(
-                    FiringBunkerFormat.part("rate of fire", text.substring(0, times), FiringBunkerFormat.RATES),
-                    FiringBunkerFormat.part("score to hit", text.substring(times + 1), FiringBunkerFormat.SCORES));
+                    ValuePart.parse("rate of fire", text.substring(0, times), FiringBunkerFormat.RATES),
+                    ValuePart.parse("score to hit", text.substring(times + 1), FiringBunkerFormat.SCORES));
         }
 
         @Override
@@ -164,6 +166,16 @@ record FiringBunker(
         private static final NamedChoiceFormat<DefensiveFire.FireLane.Hindrance> HINDRANCES =
                 NamedChoiceFormat.of(DefensiveFire.FireLane.Hindrance.values());
 
+        /** The parts of a Bunker on the table, which has the others. */
+        static final List<ValuePart> NAME_AND_DISTANCE = List.of(
+                ValuePart.of("", "name", new FreeTextFormat("NAME", "its name")),
+                ValuePart.of(":", "distance", DISTANCES));
+
+        @Override
+        public List<ValuePart> parts() {
+            return NAME_AND_DISTANCE;
+        }
+
         @Override
         public FiringBunker parse(String text) {
             List<String> parts = new ArrayList<>(Arrays.asList(text.split(":", -1)));
@@ -171,7 +183,8 @@ record FiringBunker(
             boolean assaulted = name.equals(ASSAULTED);
             // The board knows the dice of its Bunkers, so a distance is enough for them.
             boolean told = !parts.isEmpty() && parts.get(0).indexOf('x') >= 0;
-            boolean untold = parts.isEmpty() ? assaulted : assaulted ? isState(parts.get(0)) : isDistance(parts.get(0));
+            boolean untold =
+                    parts.isEmpty() ? assaulted : assaulted ? isState(parts.get(0)) : DISTANCES.reads(parts.get(0));
             if (!told && !untold) {
                 throw misshapen();
             }
@@ -180,7 +193,7 @@ record FiringBunker(
                 throw assaulted ? atNoDistance() : misshapen();
             }
             Optional<Distance> distance =
-                    assaulted ? Optional.empty() : Optional.of(part("distance", parts.remove(0), DISTANCES));
+                    assaulted ? Optional.empty() : Optional.of(ValuePart.parse("distance", parts.remove(0), DISTANCES));
             return stands(name, fire, distance, parts);
         }
 
@@ -208,15 +221,6 @@ record FiringBunker(
             return STATES.choices().contains(word) || HINDRANCES.choices().contains(word);
         }
 
-        private static boolean isDistance(String word) {
-            try {
-                DISTANCES.parse(word);
-                return true;
-            } catch (BadValueException e) {
-                return false;
-            }
-        }
-
         /** Parses a state; the error for an unknown word also lists the hindrances, which may be meant. */
         private static FireState state(String text) {
             try {
@@ -227,16 +231,6 @@ record FiringBunker(
                 throw new BadValueException(
                         "has a state of " + PrintableText.of(text) + ": it takes " + STATES.expects()
                                 + ", or a hindrance: " + HINDRANCES.expects() + SpellingSuggestion.hint(text, known));
-            }
-        }
-
-        static <T> T part(String what, String text, ValueFormat<T> kind) {
-            try {
-                return kind.parse(text);
-            } catch (BadValueException e) {
-                throw new BadValueException("has a " + what + " of " + PrintableText.of(text) + ": it takes "
-                        + kind.expects()
-                        + (kind instanceof NamedChoiceFormat ? SpellingSuggestion.hint(text, kind.choices()) : ""));
             }
         }
 

@@ -12,6 +12,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.ValuePart;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -39,7 +40,7 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
         List<NearTurret> turrets = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (NearTurret named : BunkerAssault.named(
-                in, AssaultForm.TURRET, table, TableBunker::mayBeCaptured, TableBunker::name, "3in")) {
+                in, AssaultForm.TURRET, table, TableBunker::mayBeCaptured, bunker -> "Bailed Out")) {
             if (!names.add(named.name())) {
                 throw new BadInputException(
                         "--turret: " + named.name() + " is named twice; give each Turret its own name");
@@ -117,10 +118,13 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
             // The board knows the condition of its Turrets, so a distance is enough for them.
             return new NearTurret(
                     PieceNameFormat.of(parts[0]),
-                    last == 1
-                            ? Optional.empty()
-                            : Optional.of(FiringBunker.FiringBunkerFormat.part("state", parts[1], STATES)),
-                    FiringBunker.FiringBunkerFormat.part("distance", parts[last], DISTANCES));
+                    last == 1 ? Optional.empty() : Optional.of(ValuePart.parse("state", parts[1], STATES)),
+                    ValuePart.parse("distance", parts[last], DISTANCES));
+        }
+
+        @Override
+        public List<ValuePart> parts() {
+            return FiringBunker.FiringBunkerFormat.NAME_AND_DISTANCE;
         }
 
         @Override

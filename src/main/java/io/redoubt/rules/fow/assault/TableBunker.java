@@ -11,6 +11,7 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.ValuePart;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -44,6 +45,11 @@ record TableBunker(
 
     String withDice() {
         return name + ' ' + fire;
+    }
+
+    String diceInWords() {
+        int dice = state.dice(fire.rof());
+        return dice + (dice == 1 ? " die" : " dice") + ", " + fire.toHit().target() + " hits";
     }
 
     boolean mayFire() {
@@ -122,12 +128,10 @@ record TableBunker(
             }
             return new TableBunker(
                     PieceNameFormat.of(parts[0]),
-                    FiringBunker.FiringBunkerFormat.part("type", parts[1], TYPES),
+                    ValuePart.parse("type", parts[1], TYPES),
                     FiringBunker.Fire.parse(parts[2]),
-                    FiringBunker.FiringBunkerFormat.part("state", parts[3], STATES),
-                    parts.length == 4
-                            ? SmokedSlits.NONE
-                            : FiringBunker.FiringBunkerFormat.part("smoke", parts[4], SMOKE));
+                    ValuePart.parse("state", parts[3], STATES),
+                    parts.length == 4 ? SmokedSlits.NONE : ValuePart.parse("smoke", parts[4], SMOKE));
         }
 
         @Override

@@ -2,13 +2,16 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.shared.SkillTest;
 import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.ValuePart;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.RequiredRoll;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -46,6 +49,16 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
         private static final WholeNumberFormat RATINGS = WholeNumberFormat.of(0, 30);
         private static final NamedChoiceFormat<TeamClass> CLASSES = NamedChoiceFormat.of(TeamClass.values());
         private static final String RATING = "ta";
+
+        @Override
+        public List<ValuePart> parts() {
+            return List.of(
+                    ValuePart.of("", "number of teams", COUNTS).or("1"),
+                    ValuePart.of("x", "Skill", SkillTest.SKILLS),
+                    ValuePart.of(":", "class", CLASSES).or(TeamClass.INFANTRY.id()),
+                    ValuePart.of("@", "firing slit", new FreeTextFormat("SLIT", "A, B and so on"))
+                            .optional());
+        }
 
         @Override
         public TeamSpec parse(String text) {

@@ -104,14 +104,14 @@ class OnTableTest {
 
     @Test
     void whoCouldFireIsOffered() {
-        Map<String, String> offered = new LinkedHashMap<>();
-        assault(Map.of(), Map.of()).inputs().offers().forEach((field, words) -> offered.put(field.name(), words));
+        Map<String, Map<String, String>> offered = new LinkedHashMap<>();
+        assault(Map.of(), Map.of()).inputs().offers().forEach((field, names) -> offered.put(field.name(), names));
         assertEquals(
                 Map.of(
                         "defensive-fire",
-                        "assaulted 6x3+, keep 3x3+; for example keep:10in",
+                        Map.of("assaulted", "2 dice, 3+ hits", "keep", "3 dice, 3+ hits"),
                         "turret",
-                        "T1; for example T1:3in"),
+                        Map.of("T1", "Bailed Out")),
                 offered);
     }
 

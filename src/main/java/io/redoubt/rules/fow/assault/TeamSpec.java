@@ -68,7 +68,7 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             Optional<TeamClass> kind = Optional.empty();
             Optional<Integer> tankAssault = Optional.empty();
             for (int i = 1; i < parts.length; i++) {
-                if (isRating(parts[i])) {
+                if (parts[i].matches(RATING + "\\d.*")) {
                     int rating = part("a Tank Assault", parts[i].substring(RATING.length()), "", RATINGS);
                     tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating, String::valueOf));
                 } else {
@@ -88,10 +88,6 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
                         + ": a team has one; write another --team for the others");
             }
             return now;
-        }
-
-        private static boolean isRating(String part) {
-            return part.startsWith(RATING) && part.length() > RATING.length() && Character.isDigit(part.charAt(2));
         }
 
         private static <T> T part(String what, String text, String verb, ValueFormat<T> format) {

@@ -195,13 +195,18 @@ final class JLineConsole extends InteractiveConsole {
         prompt = invitation;
         while (true) {
             try {
-                return Optional.of(commands.readLine(invitation));
+                return Optional.of(commands.readLine(literal(invitation)));
             } catch (UserInterruptException e) {
                 // Ctrl-C at the prompt discards the line only.
             } catch (EndOfFileException e) {
                 return Optional.empty();
             }
         }
+    }
+
+    /** Returns a prompt whose percent signs the line editor prints instead of reading them as codes. */
+    static String literal(String text) {
+        return text.replace("%", "%%");
     }
 
     private void show(String line) {
@@ -219,8 +224,8 @@ final class JLineConsole extends InteractiveConsole {
     public Optional<String> answer(String question) {
         try {
             prompt = asked(question);
-            return Optional.of(
-                    LINE_BREAKS.matcher(answers().readLine(prompt)).replaceAll(" ")); // pasted lines are one answer
+            String line = answers().readLine(literal(prompt));
+            return Optional.of(LINE_BREAKS.matcher(line).replaceAll(" ")); // pasted lines are one answer
         } catch (UserInterruptException e) {
             throw new RulingCancelledException();
         } catch (EndOfFileException e) {

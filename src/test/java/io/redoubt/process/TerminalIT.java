@@ -72,6 +72,18 @@ class TerminalIT {
         }
     }
 
+    /** The prompt names the notation of a chance, which contains a percent sign. */
+    @Test
+    void percentSignsOfPromptsAreShown() throws IOException {
+        try (Sitting sitting = new Sitting(folder, "xterm", PLAY)) {
+            sitting.sees("fow> ").types("use lg" + ENTER).sees("lg> ").types("shoot" + ENTER);
+            sitting.sees("7/10, 7 or 70%)?").types(CTRL_C);
+            sitting.sees("lg> ").types(CTRL_D);
+            String seen = sitting.rest();
+            assertEquals(0, sitting.exit(), seen);
+        }
+    }
+
     @Test
     void ctrlCDropsTheLineAndTheRulingAndNothingElse() throws IOException {
         try (Sitting sitting = sitting()) {

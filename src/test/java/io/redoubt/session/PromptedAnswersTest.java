@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answers to prompts are recorded in the ruling, and kept on the piece that they describe. */
 class PromptedAnswersTest {
@@ -47,6 +49,17 @@ class PromptedAnswersTest {
         String screen = play("shoot", "n2", "s2", "trained", "3+", "1", "again n1", "1", "log");
         assertTrue(screen.contains("6  shoot --at n2 --by s2 --skill trained --firepower 3+  → "), screen);
         assertTrue(screen.contains("7  shoot --at n1 --by s2  → "), screen);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"app", "mine", "mixed"})
+    void remindersComeBeforeTheDice(String mode) {
+        String screen = play("dice " + mode, "shoot n1 --by s", "trained", "3+", "1", "again n2", "1");
+        int reminder = screen.indexOf("redoubt: s already shot this turn");
+        int again = screen.indexOf("fow> again n2");
+        assertTrue(reminder > again, screen);
+        assertFalse(screen.substring(again, reminder).contains("roll 1 d6"), screen);
+        assertTrue(screen.indexOf("Flames Of War", again) > reminder, screen);
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
+import java.io.BufferedWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayDeque;
@@ -30,8 +31,10 @@ final class Seated implements Console {
     /** Plays a battle of a game whose journal must verify, and returns the screen. */
     static String play(String game, String... lines) {
         StringWriter screen = new StringWriter();
-        Environment world =
-                Shell.plain().at(new Environment.Terminal(true, true, true)).world(screen, screen);
+        // Messages and answers are buffered, as those of a process are.
+        Environment world = Shell.plain()
+                .at(new Environment.Terminal(true, true, true))
+                .world(new BufferedWriter(screen), new BufferedWriter(screen));
         try (Battle battle = Battle.inMemory(game, MasterSeed.fresh(() -> 1));
                 Seated console = new Seated(new ArrayDeque<>(Arrays.asList(lines)), new PrintWriter(screen))) {
             BattleSeat seat = new BattleSeat(battle, Optional.of(console));

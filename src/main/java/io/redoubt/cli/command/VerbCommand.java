@@ -112,6 +112,7 @@ public final class VerbCommand {
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
         staged.reminders().forEach(reminder -> tell(reminder + " (ruling anyway)"));
+        world.err().flush(); // reminders come before the dice and before the ruling
         InputDialogue.Asked asked = new InputDialogue(desk, at.person()).answer(desk.prepared(staged.query()));
         Answer answer = asked.answered().answer();
         PieceInputFiller.FilledQuery completed = staged.with(asked.query(), asked.prompted());

@@ -53,10 +53,10 @@ record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
     /** Returns whether the fire would have this size if it had always grown at the present rate. */
     private boolean follows(Size start, Size size) {
         long grown = start.thousandths();
-        for (int time = times(every()); time > 0 && grown < size.thousandths(); time--) {
+        for (int time = times(every()); time > 0 && grown <= size.thousandths(); time--) {
             grown *= factor();
         }
-        return grown == size.thousandths() || (grown > size.thousandths() && isAllItsFuel(size));
+        return grown > size.thousandths() ? isAllItsFuel(size) : grown == size.thousandths();
     }
 
     /** Returns whether the fire can have reached this size in its turns, without a correction by the players. */

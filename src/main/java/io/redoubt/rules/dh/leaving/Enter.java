@@ -156,17 +156,15 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             inside.number(PieceFields.PINS, pins);
             PieceGuards.wentIn(work, entry.inside(), entry.entering(), who, inside);
             boolean strangers = who.by().filter(unit -> !isHome(work, unit)).isPresent();
-            if (strangers && entry.inside() == 0) {
+            boolean others = strangers && entry.inside() == 0;
+            if (others) {
                 bringTheirOwn(entry.guts(), inside);
             }
+            // Light machine guns that are not on the card stay with their men (DH-LEAVE-05).
+            int lightGuns = others ? 0 : number(Optional.of(work), Leave.LIGHT_GUNS);
+            inside.number(Leave.LIGHT_GUNS, lightGuns + number(who.by(), Leave.LIGHT_GUNS));
             Optional<Piece> home = who.by().filter(unit -> !strangers);
             weapons(entry, work, home.flatMap(unit -> unit.value(Leave.CARRY)).orElse(List.of()), inside);
-            int lightGuns = number(who.by(), Leave.LIGHT_GUNS);
-            // Light machine guns that are not on the card stay with their men (DH-LEAVE-05).
-            if (lightGuns > 0) {
-                boolean others = strangers && entry.inside() == 0;
-                inside.set(Leave.LIGHT_GUNS, lightGuns + (others ? 0 : number(Optional.of(work), Leave.LIGHT_GUNS)));
-            }
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
@@ -213,10 +211,10 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         return all;
     }
 
-    /** Replaces the Guts and drops the other values of the old crew: its second Pin, section, light guns and rifles. */
+    /** Replaces the Guts and drops the other values of the old crew: its second Pin, section, weapons and rifles. */
     private static void bringTheirOwn(Optional<D10Chance> guts, PieceFields.FortificationChanges inside) {
         guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
-        List.of(ShootForm.SECOND_PIN, Leave.SECTION, Leave.LIGHT_GUNS, Leave.CARRY, Leave.RIFLE_AP)
+        List.of(ShootForm.SECOND_PIN, Leave.SECTION, Leave.CARRY, Leave.RIFLE_AP)
                 .forEach(inside::drop);
     }
 
@@ -267,7 +265,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             Entry entry = new Entry(at, end, men, inside, entering, guts, lost, list);
             if (ours) {
                 entry.judgeRoom(typed.isPresent() ? List.of() : List.of(RuleId.of("DH-CARD-FMT-3")));
-                if (entering > 0 && abandoned.isPresent()) {
+                if (abandoned.isPresent()) {
                     list.note(
                             lost
                                     ? "The weapons that its crew abandoned are lost [DH-LEAVE-06]"

@@ -2,11 +2,14 @@ package io.redoubt.rules.dh.battle;
 
 import static io.redoubt.rules.dh.battle.Rulings.left;
 import static io.redoubt.rules.dh.battle.Rulings.piece;
+import static io.redoubt.rules.dh.battle.Rulings.procedure;
 import static io.redoubt.rules.dh.battle.Rulings.ruledOut;
 import static io.redoubt.rules.dh.battle.Rulings.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -59,9 +62,9 @@ class EnteringTest {
                         "log guts=",
                         "log second-pin=",
                         "log section=",
-                        "log light-mgs=",
                         "log carry=",
                         "log rifle-ap=",
+                        "log light-mgs=",
                         "squad kind="),
                 left("enter", who(Optional.of(SQUAD.with("owner", "soviets")), Optional.of(empty))));
         assertEquals(
@@ -113,6 +116,10 @@ class EnteringTest {
         assertEquals(
                 List.of("s crew=9", "s left=", "s destroyed-weapon=HMG", "men kind="),
                 left("enter", who(Optional.of(men), Optional.of(own)), lost));
+        Piece twice = left.with("heavy-weapon", "Maxim");
+        assertEquals(
+                List.of("s crew=9", "s left=", "s destroyed-weapon=Maxim\n45mm", "men kind="),
+                left("enter", who(Optional.of(men), Optional.of(twice)), lost));
     }
 
     /** DH-LEAVE-06, DH-CREW-02: what was carried out is not there for others, and is back with whoever carried it. */
@@ -167,6 +174,57 @@ class EnteringTest {
     @Test
     void noPinsAreNothingToTellOf() {
         assertEquals(List.of(), BATTLE.turnBegins(LOG.with("pins", "0"), "germans"));
+        assertEquals(List.of(), BATTLE.turnBegins(LOG.with("left", "no").with("crew", "5"), "germans"));
+    }
+
+    @Test
+    void theDiceHaveTenFaces() {
+        assertTrue(BATTLE.throwsDice(10));
+        assertFalse(BATTLE.throwsDice(6));
+    }
+
+    /** DH-LEAVE-06: weapons that come from another work are noted. */
+    @Test
+    void aWeaponFromAnotherWorkIsRemembered() {
+        Piece crew = SQUAD.with("home", "log").with("carry", "MG34");
+        Participants home = who(Optional.of(crew), Optional.of(LOG));
+        assertEquals(List.of(), procedure("enter").reminders(home));
+        Participants other = who(Optional.of(crew.with("home", "mill")), Optional.of(LOG));
+        assertEquals(
+                List.of("squad carries MG34, which is not a weapon of this fortification: note its owner"),
+                procedure("enter").reminders(other).stream()
+                        .map(SentenceText::plain)
+                        .toList());
+    }
+
+    /** DH-LEAVE-05: light machine guns go in with their men, to those of the men inside. */
+    @Test
+    void lightMachineGunsGoInWithTheirMen() {
+        Piece armed = SQUAD.with("light-mgs", "1");
+        Piece empty = LOG.with("crew", "0").with("light-mgs", "2");
+        assertEquals(
+                List.of("log crew=9", "log guts=", "log light-mgs=1", "squad kind="),
+                left("enter", who(Optional.of(armed), Optional.of(empty))));
+        assertEquals(
+                List.of("log crew=9", "log light-mgs=3", "squad kind="),
+                left("enter", who(Optional.of(armed.with("home", "log")), Optional.of(empty))));
+        assertEquals(
+                List.of("log crew=10", "log light-mgs=3", "squad men=2", "squad light-mgs="),
+                left("enter", who(Optional.of(armed), Optional.of(empty.with("crew", "3")))));
+    }
+
+    /** A mark that others than the crew are inside needs more men than the card has, of one side. */
+    @Test
+    void moreMenThanTheCardHasAreNotItsCrew() {
+        Piece left = piece("s", "bunker", "card", "slog", "owner", "soviets", "crew", "0", "left", "earlier");
+        Piece outside = piece("s-crew", "unit", "men", "5", "owner", "soviets", "home", "s");
+        Piece men = piece("men", "unit", "men", "8");
+        assertEquals(
+                List.of("s crew=8", "s left=no", "men kind="),
+                left("enter", who(Optional.of(men), Optional.of(left), outside)));
+        assertEquals(
+                List.of("s crew=7", "s left=", "men kind="),
+                left("enter", who(Optional.of(men.with("men", "7")), Optional.of(left), outside)));
     }
 
     @Test

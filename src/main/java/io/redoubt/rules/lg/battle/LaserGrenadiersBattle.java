@@ -250,7 +250,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     private static boolean grows(Piece piece) {
         long most = (long) Size.MOST * Size.WHOLE;
         long now = piece.value(PieceState.FIRE_SIZE).map(Size::thousandths).orElse(0L);
-        return now < piece.value(Spread.FUEL).map(Size::thousandths).orElse(most) && now < most;
+        return now < piece.value(Spread.FUEL).map(Size::thousandths).orElse(most);
     }
 
     /** Clears the marks of attacks in the last turn of the side, so that a piece may attack again. */

@@ -178,7 +178,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             implements Judged<Hold> {
         private Hold start() {
             State state = damage >= points ? State.DESTROYED : State.STANDS;
-            return new Hold(state, damage, fresh && damage > 0, 0);
+            return new Hold(state, damage, fresh, 0);
         }
 
         @Override
@@ -202,7 +202,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
                 return new Hold(State.STANDS, before.lost(), unchecked, turn);
             }
             int lost = attack.get().toll().after(attack.get().strike().strike(umpire), before.lost(), points, umpire);
-            boolean fresh = checks == Readings.Checks.EVERY_TURN ? lost > 0 : lost > before.lost();
+            boolean fresh = checks == Readings.Checks.EVERY_TURN || lost > before.lost();
             return new Hold(lost >= points ? State.DESTROYED : State.STANDS, lost, fresh, turn);
         }
 
@@ -269,8 +269,7 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
             String when = turns == 1
                     ? "It *COLLAPSES* as the turn begins"
                     : "It *COLLAPSES* as turn " + hold.turns() + " begins";
-            Optional<String> who = inside.or(
-                    () -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
+            Optional<String> who = inside.or(() -> inmates.troops().map(String::valueOf));
             if (who.isEmpty()) {
                 return Sentence.of(SentenceTemplate.of(when + ". [LG-COLLAPSE-01, LG-DMG-16]"));
             }

@@ -40,7 +40,6 @@ public record StructureOccupants(Piece structure, List<Piece> units, int nameles
     public static Optional<Piece> structureOf(Piece unit, List<Piece> table) {
         return table.stream()
                 .filter(piece -> unit.is(PieceState.IN, piece.name()) && PieceState.canBurn(piece))
-                .filter(piece -> PieceState.isUnit(unit))
                 .findFirst();
     }
 

@@ -161,7 +161,17 @@ class OwnCardsOfHeroesTest {
     /** A row that no weapon of the card would look up is a slip of the pen. */
     @Test
     void aRowOfNoWeaponIsToldOf() {
-        CardFile read = CardFile.read(new Toml().parse("""
+        assertEquals(
+                List.of("line 17, key weapon: the penetration row is for 54mm, but the card has 45mm;"
+                        + " did you mean 45mm? (DH-CARD-BLANK-5)"),
+                faultsOfARow("weapon = '54mm'"));
+        assertEquals(
+                List.of("line 18, key gun: unknown key; there are weapon, values"),
+                faultsOfARow("weapon = '45mm'\ngun = '45mm'"));
+    }
+
+    private static List<String> faultsOfARow(String keys) {
+        return CardFile.read(new Toml().parse("""
                         game = 'dh'
                         [[card]]
                         name = 'nest'
@@ -178,13 +188,9 @@ class OwnCardsOfHeroesTest {
                         rof = 1
                         ap = 2
                         [card.penetration]
-                        weapon = '54mm'
+                        ROW
                         values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-                        """), GAMES);
-        assertEquals(
-                List.of("line 17, key weapon: the penetration row is for 54mm, but the card has 45mm;"
-                        + " did you mean 45mm? (DH-CARD-BLANK-5)"),
-                read.faults());
+                        """.replace("ROW", keys)), GAMES).faults();
     }
 
     @Test

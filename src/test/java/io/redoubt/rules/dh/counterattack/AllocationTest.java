@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh.counterattack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.dh.cards.CardCode;
@@ -11,6 +12,7 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cardset.FortificationCardPage;
 import io.redoubt.rules.dh.shared.CrewReadings;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
@@ -195,6 +197,53 @@ class AllocationTest {
                 boolean rear = off > 135;
                 assertEquals(rear, side.isReachedBy(Weapon.Arc.REAR, edge), degrees + " rear");
             }
+        }
+    }
+
+    /** DH-CREW-01: a weapon is manned once, and only if the card has it. */
+    @Test
+    void aWeaponIsPickedAsOftenAsItIsThere() {
+        FortificationCard log = Sample.GLOG.card();
+        List<String> both = List.of("MG34", "MG34");
+        assertEquals(2, CrewAssignment.of(log, 10, List.of(), both).served().size());
+        List<String> three = List.of("MG34", "MG34", "MG34");
+        assertThrows(BadInputException.class, () -> CrewAssignment.of(log, 10, List.of(), three));
+        assertEquals(
+                1, CrewAssignment.of(log, 10, List.of("MG34"), both).served().size());
+    }
+
+    /** Four or five men are left over; one of them belongs to a lost weapon, which matters if halves are rounded up. */
+    @Test
+    void aManOfALostWeaponFiresNoRifle() {
+        Map<String, String> tied = Map.of("dh.men-of-a-lost-weapon", "tied");
+        assertEquals(1, riflemen(4, tied));
+        assertEquals(2, riflemen(5, tied));
+        assertEquals(2, riflemen(5, Map.of("dh.men-of-a-lost-weapon", "tied", "dh.half-the-rest", "round-up")));
+        assertEquals(3, riflemen(5, Map.of("dh.half-the-rest", "round-up")));
+    }
+
+    private static int riflemen(int men, Map<String, String> readings) {
+        return CrewAssignment.read(List.of(), weapons(1), men, MOST_MEN, new Inputs(Map.of(), readings))
+                .riflemen();
+    }
+
+    /** Rifles that two men serve are not the arms of everyone: half of one man fires none. */
+    @Test
+    void onlyUnmannedRiflesAreTheArmsOfAll() {
+        Map<String, String> readings = Map.of("dh.short-handed", "half-the-rest", "dh.rifle-pit", "all");
+        for (Weapon.Crew crew : List.of(new Weapon.Crew.Men(2), new Weapon.Crew.Unmanned())) {
+            Weapon rifles = new Weapon(
+                    "Rifles",
+                    Weapon.Kind.RIFLES,
+                    crew,
+                    Weapon.Mount.HAND,
+                    Weapon.Arc.FRONT,
+                    Optional.empty(),
+                    Weapon.Special.NONE,
+                    RuleId.of("DH-CARD-FMT-6"));
+            int fire = CrewAssignment.read(List.of(rifles), List.of(), 1, MOST_MEN, new Inputs(Map.of(), readings))
+                    .riflemen();
+            assertEquals(crew instanceof Weapon.Crew.Unmanned ? 1 : 0, fire);
         }
     }
 }

@@ -5,12 +5,14 @@ import static io.redoubt.rules.lg.LgPieces.HEDGE;
 import static io.redoubt.rules.lg.LgPieces.HOUSE;
 import static io.redoubt.rules.lg.LgPieces.KEPT;
 import static io.redoubt.rules.lg.LgPieces.SHED;
+import static io.redoubt.rules.lg.LgPieces.SKY;
 import static io.redoubt.rules.lg.LgPieces.SNIPER;
 import static io.redoubt.rules.lg.LgPieces.named;
 import static io.redoubt.rules.lg.LgPieces.participants;
 import static io.redoubt.rules.lg.LgPieces.procedure;
 import static io.redoubt.rules.lg.LgPieces.texts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -129,6 +131,7 @@ class LgBattleTest {
         assertEquals("20", filled("damage", ruin).get("damage"));
         assertEquals("20", filled("damage", ruin.with("damage", "20")).get("damage"));
         assertEquals("19", filled("damage", ruin.with("damage", "19")).get("damage"));
+        assertEquals("20", filled("collapse", ruin).get("damage"));
     }
 
     @Test
@@ -160,6 +163,27 @@ class LgBattleTest {
         assertTrue(assertThrows(BadInputException.class, () -> KEPT.mayTakePart(wall, "shoot"))
                 .getMessage()
                 .contains("shed is a building"));
+        Participants weather = participants(Optional.of(GUN), Optional.of(SKY));
+        assertTrue(assertThrows(BadInputException.class, () -> KEPT.mayTakePart(weather, "shoot"))
+                .getMessage()
+                .contains("sky is weather and wind"));
+    }
+
+    @Test
+    void diceHaveUpToAHundredFaces() {
+        assertTrue(KEPT.throwsDice(100));
+        assertFalse(KEPT.throwsDice(101));
+    }
+
+    @Test
+    void pointsOfAStructureNeedAVariant() {
+        Piece shed = SHED.with("points", "20");
+        Piece rain = LgPieces.piece("sky", "conditions", "weather=rain");
+        assertEquals("", filled("deploy-check", shed, GUN).getOrDefault("points", ""));
+        assertEquals(
+                "20", filled("deploy-check", shed, rain.with("variant", "1")).get("points"));
+        assertEquals(
+                "20", filled("deploy-check", shed.with("variant", "2"), GUN).get("points"));
     }
 
     @Test

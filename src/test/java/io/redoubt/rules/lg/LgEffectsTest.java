@@ -72,6 +72,9 @@ class LgEffectsTest {
                 "shoot | sniper | '' | missed | '' | gun.fired=yes",
                 "shoot | hedge | nuclear=true | destroyed | fires=1"
                         + " | gun.fired=yes hedge.structure=destroyed hedge.burning=true hedge.fire-size=2in hedge.turns=0",
+                "shoot | hedge | effect-area=true+flammable=no | penetrated-no-fire | '' | gun.fired=yes",
+                "shoot | sniper | method=structure+effect-area=true+flammable=no+material=logs | penetrated-no-fire | ''"
+                        + " | gun.fired=yes",
                 "damage | house | '' | standing | points-lost=8"
                         + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "damage | house | '' | standing | points-lost=14"
@@ -86,9 +89,12 @@ class LgEffectsTest {
                 "damage | shed | scheme=ignore | no-damage | '' | gun.fired=yes",
                 "damage | shed | variant=2 | standing | points-lost=7 | gun.fired=yes",
                 "damage | hedge | '' | no-damage | '' | gun.fired=yes",
+                "damage | hedge | effect-area=true | part-destroyed | '' | gun.fired=yes",
+                "damage | hedge | nuclear=true | destroyed | '' | gun.fired=yes hedge.structure=destroyed",
                 "gap | house | attacks=2 | not-breached | points-done=2 | gun.attacked-a-wall=true house.points-done=2",
                 "gap | house | attacks=2 | breached | '' | gun.attacked-a-wall=true house.points-done= house.holes=1 house.structure=breached",
                 "gap | house | hit=0/10 | not-breached | '' | gun.attacked-a-wall=true",
+                "gap | shed | points=3 | not-breached | points-done=0 | gun.attacked-a-wall=true",
                 "collapse | house | '' | stands | '' | ''",
                 "collapse | house | '' | collapses | ''"
                         + " | house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",

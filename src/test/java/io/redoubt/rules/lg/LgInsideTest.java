@@ -94,6 +94,8 @@ class LgInsideTest {
     void thoseInsideCountTogetherNamedOrNot() {
         Map<String, String> inputs = filled("shoot", who(OUTSIDE, HUT, LAS, MEDIC), "method=known");
         assertEquals("6", inputs.get("troops"));
+        String some = "method=known squad=las=2\nmedic=1";
+        assertEquals("3", filled("shoot", who(OUTSIDE, HUT, LAS, MEDIC), some).get("troops"));
         assertEquals(
                 "las, medic, 2 pieces",
                 filled("spread", who(OUTSIDE, HUT, LAS, MEDIC), "").get("inside"));
@@ -139,17 +141,14 @@ class LgInsideTest {
                         "piece-out-of-action"));
     }
 
-    @Test
-    void aWarheadDestroysThoseInsideWithTheirShelter() {
+    @ParameterizedTest
+    @CsvSource({"shoot", "damage"})
+    void aWarheadDestroysThoseInsideWithTheirShelter(String verb) {
+        Participants who = who(OUTSIDE, HUT.with("variant", "").with("section", "porch=2"), LAS, MEDIC);
         assertEquals(
                 "outside.fired=yes hut.troops=0 las.troops=0 las.out-of-action=true medic.out-of-action=true"
-                        + " hut.structure=destroyed hut.damage=6 las.in= medic.in=",
-                effects(
-                        "shoot",
-                        who(OUTSIDE, HUT.with("variant", ""), LAS, MEDIC),
-                        "nuclear=true hit=10",
-                        "",
-                        "destroyed"));
+                        + " hut.structure=destroyed hut.damage=6 las.in= medic.in= hut.sections-removed=1",
+                effects(verb, who, "nuclear=true hit=10 scheme=guidelines", "", "destroyed"));
     }
 
     @Test
@@ -182,7 +181,11 @@ class LgInsideTest {
                 .with("fire-size", "1in");
         assertEquals(
                 List.of(new UpkeepStep("cross", Map.of("caught", "again")), scorch), KEPT.dueEachTurn(older, table));
-        assertEquals(List.of(grows), KEPT.dueEachTurn(burning.with("variant", ""), table), "no points are counted");
+        Piece plain = burning.with("variant", "");
+        assertEquals(List.of(grows), KEPT.dueEachTurn(plain, table), "no points are counted");
+        Piece sky = piece("sky", "conditions", "weather=rain");
+        assertEquals(List.of(grows), KEPT.dueEachTurn(plain, List.of(plain, sky)));
+        assertEquals(List.of(grows, scorch), KEPT.dueEachTurn(plain, List.of(plain, sky.with("variant", "1"))));
     }
 
     @Test

@@ -123,6 +123,28 @@ class LgKindsTest {
         assertThrows(BadValueException.class, () -> new Certainty.Written().parse(text));
     }
 
+    @Test
+    void choicesCanBeTyped() {
+        Weapon.Written weapons = new Weapon.Written(Weapon.Written.Known.CHAPTER);
+        for (String each : List.of("laser", "flamethrower", "other")) {
+            assertTrue(weapons.choices().contains(each), each);
+        }
+        weapons.choices().forEach(each -> again(weapons, each));
+        Material.Written materials = new Material.Written();
+        assertTrue(materials.choices().contains("timber-heavy"));
+        materials.choices().forEach(each -> again(materials, each));
+    }
+
+    @Test
+    void sizesHaveRanges() {
+        Size.Written sizes = new Size.Written();
+        assertEquals(Size.of(2, "in"), sizes.parse("2in"));
+        assertEquals(
+                List.of(sizes.parse("1.5cm"), sizes.parse("2.5cm"), sizes.parse("3.5cm")),
+                sizes.span(sizes.parse("1.5cm"), sizes.parse("3.5cm")));
+        assertEquals(List.of(), sizes.span(sizes.parse("2"), sizes.parse("1")));
+    }
+
     private static <T> void again(ValueFormat<T> kind, String text) {
         assertEquals(text, kind.show(kind.parse(text)));
         assertEquals(kind.parse(text), kind.parse(kind.show(kind.parse(text))));
@@ -138,7 +160,8 @@ class LgKindsTest {
 
     @Test
     void tablesTellTheirCells() {
-        PenetrationTable table = table("armor-classes = [3, 4]", "attack-factor = 5", "penetrate = [9, 8]");
+        PenetrationTable table = table("armor-classes = [3, 4, 9]", "attack-factor = 5", "penetrate = [9, 8, 0]");
+        assertEquals(new TenthsChance(0), table.chance(5, 9));
         assertEquals(new TenthsChance(9), table.chance(5, 3));
         assertEquals(new TenthsChance(8), table.chance(5, 4));
         assertThrows(BadInputException.class, () -> table.chance(6, 3));

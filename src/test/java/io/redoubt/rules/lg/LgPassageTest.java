@@ -128,6 +128,11 @@ class LgPassageTest {
                     String at = action.equals("move-through") ? "unit.in=" : "unit.attacked-by-fire=true";
                     assertTrue(after.startsWith(at), after);
                 }
+                if (action.equals("shoot")) {
+                    String after = effects("cross", who(outside, fire), given, readings)
+                            .toString();
+                    assertFalse(after.contains("attacked-by-fire"), after);
+                }
             }
         }
         assertEquals(List.of(""), effects("occupy", who(attacked, piece("it", "trench", "burning=true")), "", ""));

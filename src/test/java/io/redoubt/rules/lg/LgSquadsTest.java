@@ -18,6 +18,7 @@ import io.redoubt.rules.inputfile.InputFileFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Quantity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -282,5 +283,30 @@ class LgSquadsTest {
                 () -> casualties("method=known fire-mode=area troops=2"),
                 "whose armor is it?");
         assertTrue(refused.getMessage().contains("--armor"), refused.getMessage());
+    }
+
+    /** Three troops of which two have a name: the third has the armor of the last. */
+    @Test
+    void whoComesAfterTheLastSquadIsArmoredLikeIt() {
+        Question<?, ?> three = ask(
+                "shoot",
+                ARMORED,
+                "method=direct troops=3 attacks=3 squad=lone=1:6\nbarn=1:4 table=" + OWN_TABLE.replace(' ', '~'),
+                "");
+        assertEquals(Fraction.of(56 * 72 * 72, 1_000_000), chanceOfLosing(3, three));
+    }
+
+    private static <O> Fraction chanceOfLosing(int pieces, Question<?, O> question) {
+        for (Quantity<O> each : question.quantities()) {
+            if (each.name().equals("casualties")) {
+                return question.distribution(each).of(pieces);
+            }
+        }
+        throw new AssertionError("no casualties");
+    }
+
+    @Test
+    void theOnlySquadIsNotAssumed() {
+        assertFalse(said("method=known fire-mode=single squad=lone=1").contains("Assumes"));
     }
 }

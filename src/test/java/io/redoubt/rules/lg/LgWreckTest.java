@@ -5,8 +5,10 @@ import static io.redoubt.rules.lg.LgPieces.effects;
 import static io.redoubt.rules.lg.LgPieces.piece;
 import static io.redoubt.rules.lg.LgPieces.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Question;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -45,6 +47,25 @@ class LgWreckTest {
         Participants who = who(piece("gun", "unit", "effect-area=true" + CHANCES), HOUSE);
         var question = ask("shoot", who, how, "lg.area-destruction=hit");
         assertEquals("7/10", chance(question));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "weapon=nuclear nuclear=false, --weapon nuclear and --nuclear false cannot be combined",
+        "weapon=laser nuclear=false, ''",
+        "weapon=heavy-fusion-rifle effect-area=false, the weapon has an effect area by other options",
+        "fire-mode=area effect-area=false, the weapon has an effect area by other options",
+        "weapon=laser effect-area=false, ''",
+    })
+    void aWeaponIsWhatItsNameSays(String weapon, String refused) {
+        Participants who = who(piece("gun", "unit", CHANCES.strip()), HOUSE);
+        String said = "";
+        try {
+            ask("shoot", who, weapon, "");
+        } catch (BadInputException e) {
+            said = e.getMessage();
+        }
+        assertTrue(said.contains(refused) && said.isEmpty() == refused.isEmpty(), said);
     }
 
     private static <O> String chance(Question<?, O> question) {

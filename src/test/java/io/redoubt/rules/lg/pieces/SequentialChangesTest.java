@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class SequentialChangesTest {
     private static final Piece HOUSE = piece("house", "building", "troops=2 points=20 damage=7");
     private static final Piece ALPHA = piece("alpha", "unit", "in=house troops=3");
-    private static final Piece BRAVO = piece("bravo", "unit", "in=house troops=2");
+    private static final Piece BRAVO = piece("bravo", "unit", "in=house troops=2 attacked-by-fire=true");
     private static final Piece SCOUT = piece("scout", "unit", "in=house");
     private static final Piece DEAD = piece("dead", "unit", "in=house out-of-action=true");
 
@@ -104,5 +104,31 @@ class SequentialChangesTest {
         assertEquals(List.of(), told());
         changes.enter(burnt, new Piece("shed", "building", Map.of()));
         assertEquals(List.of("alpha in shed", "alpha attacked-by-fire ", "alpha buried "), told());
+    }
+
+    @Test
+    void aFireThatStartsHasAttackedNoTroopsYet() {
+        changes.fire(HOUSE.with("attacked-by-fire", "true"));
+        assertEquals(
+                List.of(
+                        "house burning true",
+                        "house start 1",
+                        "house fire-size 1",
+                        "house turns 0",
+                        "house attacked-by-fire ",
+                        "bravo attacked-by-fire "),
+                told());
+    }
+
+    @Test
+    void noLossesAreNoChange() {
+        Piece empty = piece("empty", "unit", "in=shed troops=0");
+        Piece shed = new Piece("shed", "building", Map.of());
+        StructureOccupants inside = StructureOccupants.of(shed, List.of(shed, empty));
+        changes.lose(empty, 0);
+        changes.lose(inside, 0);
+        changes.lose(inside, "shed", 0);
+        changes.lose(inside, "empty", 0);
+        assertEquals(List.of(), told());
     }
 }

@@ -95,7 +95,7 @@ public final class StructureAttackReader {
                         && in.reading(AttackReadings.NO_PENETRATION) == AttackReadings.Bounce.GUTS_CHECK
                 ? Optional.of(morale())
                 : Optional.empty();
-        boolean maySecond = crew > 0 && (start.pins() == 1 || (attacks > 1 && start.pins() < PieceFields.ROUT - 1));
+        boolean maySecond = start.pins() == 1 || (attacks > 1 && start.pins() < PieceFields.ROUT - 1);
         if (maySecond && !flames) {
             morale.ifPresent(check -> list.note(
                     "At a second Pin the crew {}: its owner decides [DH-PEN-13, DH-GUTS-04, DH-CORE-08]",

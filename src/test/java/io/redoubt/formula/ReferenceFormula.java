@@ -38,9 +38,9 @@ final class ReferenceFormula {
         Ratio of(FaceEnumeration dice, boolean exact);
     }
 
-    private record Number(String text, boolean divides, Evaluation value) {
-        static Number whole(String text, Function<FaceEnumeration, Integer> value) {
-            return new Number(text, false, (dice, exact) -> new Ratio(value.apply(dice), 1));
+    private record Expression(String text, boolean divides, Evaluation value) {
+        static Expression whole(String text, Function<FaceEnumeration, Integer> value) {
+            return new Expression(text, false, (dice, exact) -> new Ratio(value.apply(dice), 1));
         }
 
         int of(FaceEnumeration dice) {
@@ -67,20 +67,20 @@ final class ReferenceFormula {
         };
     }
 
-    private Whole total(Number number) {
+    private Whole total(Expression number) {
         return new Whole(number.text(), dice -> List.of(number.of(dice)));
     }
 
     private Whole contest() {
-        Number first = one(2) ? number(1) : count();
-        Number second = one(2) ? number(1) : count();
+        Expression first = one(2) ? number(1) : count();
+        Expression second = one(2) ? number(1) : count();
         return new Whole(
                 first.text() + " vs " + second.text(),
                 dice -> List.of(Integer.compare(first.of(dice), second.of(dice))));
     }
 
     private Whole repeated() {
-        Number inside = one(2) ? sum(pools.pool(false)) : count();
+        Expression inside = one(2) ? sum(pools.pool(false)) : count();
         int times = upTo(2);
         boolean bare = one(2) && !inside.text().startsWith("(");
         String text = times + "x" + (bare ? inside.text() : "(" + inside.text() + ")");
@@ -93,14 +93,14 @@ final class ReferenceFormula {
         });
     }
 
-    private Number number(int depth) {
+    private Expression number(int depth) {
         if (depth == 0 || one(4)) {
             return one(4) ? constant() : sum(pools.pool(depth > 0));
         }
-        Number left = number(depth - 1);
+        Expression left = number(depth - 1);
         return switch (random.nextInt(11)) {
             case 0 ->
-                new Number("-" + factor(left), left.divides(), (dice, exact) -> {
+                new Expression("-" + factor(left), left.divides(), (dice, exact) -> {
                     Ratio value = left.value().of(dice, exact);
                     return new Ratio(-value.over(), value.under());
                 });
@@ -109,37 +109,37 @@ final class ReferenceFormula {
             case 4, 5 -> rounded(left, random.nextInt(4));
             case 6 -> best(left, number(depth - 1), one(2));
             case 7 -> {
-                Number counted = count();
-                yield new Number("(" + counted.text() + ")", false, counted.value());
+                Expression counted = count();
+                yield new Expression("(" + counted.text() + ")", false, counted.value());
             }
             case 8 -> highestOf();
-            case 9 -> new Number("(" + left.text() + ")[word, 2..3]", left.divides(), left.value());
+            case 9 -> new Expression("(" + left.text() + ")[word, 2..3]", left.divides(), left.value());
             default -> rounded(operation(left, divisor(), '/'), random.nextInt(4));
         };
     }
 
-    private Number constant() {
+    private Expression constant() {
         int value = random.nextInt(5);
-        return Number.whole(Integer.toString(value), dice -> value);
+        return Expression.whole(Integer.toString(value), dice -> value);
     }
 
-    private Number divisor() {
+    private Expression divisor() {
         int value = upTo(3);
         return one(3)
-                ? Number.whole("-" + value, dice -> -value)
+                ? Expression.whole("-" + value, dice -> -value)
                 : one(2)
                         ? sum(pools.plain(2, List.of(1, 2), "d2"))
-                        : Number.whole(Integer.toString(value), dice -> value);
+                        : Expression.whole(Integer.toString(value), dice -> value);
     }
 
-    private static String factor(Number number) {
+    private static String factor(Expression number) {
         return "(" + number.text() + ")";
     }
 
-    private Number operation(Number left, Number right, char sign) {
+    private Expression operation(Expression left, Expression right, char sign) {
         String text = factor(left) + (sign == '*' ? '×' : sign == '-' ? '−' : sign) + factor(right);
         boolean divides = sign == '/' || sign == '÷' || left.divides() || right.divides();
-        return new Number(text, divides, (dice, exact) -> {
+        return new Expression(text, divides, (dice, exact) -> {
             Ratio a = left.value().of(dice, exact);
             Ratio b = right.value().of(dice, exact);
             return switch (sign) {
@@ -154,9 +154,9 @@ final class ReferenceFormula {
         });
     }
 
-    private Number rounded(Number inside, int which) {
+    private Expression rounded(Expression inside, int which) {
         String word = List.of("floor", "ceil", "round", "abs").get(which);
-        return new Number(word + factor(inside), which == 3 && inside.divides(), (dice, exact) -> {
+        return new Expression(word + factor(inside), which == 3 && inside.divides(), (dice, exact) -> {
             Ratio value = inside.value().of(dice, exact || which != 3);
             double real = (double) value.over() / value.under();
             return switch (which) {
@@ -168,14 +168,14 @@ final class ReferenceFormula {
         });
     }
 
-    private Number best(Number one, Number other, boolean high) {
+    private Expression best(Expression one, Expression other, boolean high) {
         String both = one.text() + "," + other.text();
         String text = switch (random.nextInt(3)) {
             case 0 -> (high ? "max(" : "min(") + both + ")";
             case 1 -> "{" + both + (high ? "}kh1" : "}kl1");
             default -> "{" + both + (high ? "}k" : "}kl");
         };
-        return new Number(text, one.divides() || other.divides(), (dice, exact) -> {
+        return new Expression(text, one.divides() || other.divides(), (dice, exact) -> {
             Ratio a = one.value().of(dice, exact);
             Ratio b = other.value().of(dice, exact);
             boolean first = a.over() * b.under() > b.over() * a.under();
@@ -183,13 +183,13 @@ final class ReferenceFormula {
         });
     }
 
-    private Number highestOf() {
+    private Expression highestOf() {
         int many = upTo(3);
         int kept = upTo(many);
         boolean high = one(2);
         List<Integer> faces = List.of(1, 2, 3);
         String text = "[" + (high ? "highest " : "lowest ") + kept + " of " + many + "d3]";
-        return Number.whole(text, dice -> {
+        return Expression.whole(text, dice -> {
             List<Integer> fell = new ArrayList<>();
             for (int i = 0; i < many; i++) {
                 fell.add(dice.face(faces));
@@ -199,13 +199,13 @@ final class ReferenceFormula {
         });
     }
 
-    private static Number sum(ReferencePool.Pool pool) {
-        return Number.whole(
+    private static Expression sum(ReferencePool.Pool pool) {
+        return Expression.whole(
                 pool.text(),
                 dice -> pool.kept().apply(dice).stream().mapToInt(n -> n).sum());
     }
 
-    private Number count() {
+    private Expression count() {
         ReferencePool.Pool pool = pools.pool(one(3));
         ReferencePool.Test test = pools.comparison(pool.die(), true);
         int fail = pool.die() == 66 ? 11 : 1;
@@ -219,7 +219,7 @@ final class ReferenceFormula {
         if (gap.isEmpty() ? false : pool.text().contains("[")) {
             return constant();
         }
-        return Number.whole(text, dice -> {
+        return Expression.whole(text, dice -> {
             int worth = 0;
             for (int value : pool.kept().apply(dice)) {
                 worth += test.meets().test(value) ? 1 : 0;
@@ -255,7 +255,7 @@ final class ReferenceFormula {
                     die.faces().stream().filter(face -> !loops || face != again).toList();
             tests.add(dice -> test.meets().test(ReferencePool.throwOnce(dice, stay, once, again)));
         }
-        Number each = one(3) ? number(1) : sum(pools.plain(upTo(2), List.of(1, 2, 3), "d3"));
+        Expression each = one(3) ? number(1) : sum(pools.plain(upTo(2), List.of(1, 2, 3), "d3"));
         boolean ends =
                 one(2) && each.text().matches("[1-9]?[dD].*") && !each.text().contains("66");
         boolean nameless = one(2);

@@ -43,9 +43,9 @@ class StandingTest {
     @Test
     void aListWithoutAMatchSaysWhatThereIs() {
         String out = Shell.plain().reading(TABLE + "list nests\n").type("play").out();
-        assertTrue(
-                out.endsWith("  No piece has the kind, side or name nests; did you mean nest? On the table:\n"
-                        + "    nest, unit; sides us, ger\n"),
-                out);
+        assertTrue(out.endsWith("""
+                          No piece has the kind, side or name nests; did you mean nest? On the table:
+                            nest, unit; sides us, ger
+                        """), out);
     }
 }

@@ -102,7 +102,7 @@ public final class Sound {
         for (Box text : texts) {
             assertTrue(text.left >= 0 && text.right <= Drawing.WIDTH, () -> text + " is cut off");
             for (Box other : texts) {
-                assertFalse(text != other && text.covers(other), () -> text + " lies over " + other);
+                assertFalse(!text.equals(other) && text.covers(other), () -> text + " lies over " + other);
             }
             for (Box bar : bars) {
                 assertFalse(

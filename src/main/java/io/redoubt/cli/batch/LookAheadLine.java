@@ -66,11 +66,9 @@ final class LookAheadLine {
         rest.forEach((key, values) -> words.addAll(options(key, values)));
         words.add("--json");
         InputStream in = new ByteArrayInputStream(String.join("\n", steps).getBytes(StandardCharsets.UTF_8));
-        Environment own = new Environment(
-                world.env(), in, out, err, Environment.Terminal.NONE, world.seeds(), world.directory());
-        return command.equals(PLAN)
-                ? new PlanCommand(own).run(words, game)
-                : new ForeseeCommand(own).run(words, game);
+        Environment own =
+                new Environment(world.env(), in, out, err, Environment.Terminal.NONE, world.seeds(), world.directory());
+        return command.equals(PLAN) ? new PlanCommand(own).run(words, game) : new ForeseeCommand(own).run(words, game);
     }
 
     private static RuleSet game(String key) {

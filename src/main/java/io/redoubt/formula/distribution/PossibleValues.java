@@ -7,7 +7,6 @@ import io.redoubt.formula.ValueBounds;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -19,7 +18,7 @@ final class PossibleValues {
     /** Limit on pairs of all operations together. */
     private static final long MOST_PAIRS = 8_000_000;
 
-    private final Map<Term, Optional<int[]>> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Term, Optional<int[]>> known = new IdentityHashMap<>();
     private long pairs;
 
     /** Returns the number of values, or a number above every limit if there are too many to list. */

@@ -22,7 +22,10 @@ class IdentifiedLinesTest {
     private Path folder;
 
     private Shell.Result batch(String options, String... lines) {
-        return Shell.plain().from(folder).reading(String.join("\n", lines) + "\n").type("batch" + options);
+        return Shell.plain()
+                .from(folder)
+                .reading(String.join("\n", lines) + "\n")
+                .type("batch" + options);
     }
 
     private List<Object> ids(Shell.Result result) {
@@ -49,10 +52,11 @@ class IdentifiedLinesTest {
         for (String options : List.of("", " --jobs 2")) {
             Shell.Result result = batch(options, lines);
             assertEquals(
-                    List.of("a \"1\"\u0007", 17, "refused", "ruled", "bad", 2.5, "none", "none", 17, 17),
-                    ids(result));
+                    List.of("a \"1\"\u0007", 17, "refused", "ruled", "bad", 2.5, "none", "none", 17, 17), ids(result));
             assertTrue(result.lines().get(7).contains("the value of id must be a text or a number"), result.out());
-            assertEquals(result.lines().get(1).replace("\"id\":17,", ""), result.lines().get(6));
+            assertEquals(
+                    result.lines().get(1).replace("\"id\":17,", ""),
+                    result.lines().get(6));
         }
     }
 
@@ -60,7 +64,8 @@ class IdentifiedLinesTest {
     void foreseeAndPlanAreAnsweredAsByTheirCommands() {
         Shell.Result result = batch(
                 "",
-                "{\"id\":1,\"command\":\"foresee\",\"steps\":[" + TABLE + ",\"shoot n1 --by a\"],\"goal\":[\"n1=destroyed\"]}",
+                "{\"id\":1,\"command\":\"foresee\",\"steps\":[" + TABLE
+                        + ",\"shoot n1 --by a\"],\"goal\":[\"n1=destroyed\"]}",
                 "{\"id\":2,\"command\":\"plan\",\"goal\":\"n1=destroyed\",\"steps\":[" + TABLE + "],\"by\":[\"a\"],"
                         + "\"verbs\":[\"shoot\"],\"turns\":1}");
         assertEquals(0, result.exit(), result.out() + result.err());
@@ -79,7 +84,11 @@ class IdentifiedLinesTest {
         String commands = "add nest n1\nunit a --skill 4+ --rof 2 --firepower 3+\n";
         assertEquals(
                 0,
-                Shell.plain().from(folder).reading(commands).type("play caen.battle").exit());
+                Shell.plain()
+                        .from(folder)
+                        .reading(commands)
+                        .type("play caen.battle")
+                        .exit());
         Shell.Result result = batch(
                 "",
                 "{\"command\":\"foresee\",\"battle\":\"caen.battle\",\"steps\":[\"shoot n1 --by a\"]}",
@@ -104,7 +113,8 @@ class IdentifiedLinesTest {
         assertEquals(List.of("p", "none", "none", "none"), ids(result));
         assertTrue(result.lines().stream().allMatch(line -> line.contains("\"exit\":2")), result.out());
         assertTrue(result.lines().get(1).contains("table.txt is not a step"), result.out());
-        Shell.Result csv = batch(" --format csv", "{\"command\":\"plan\",\"goal\":\"n1=destroyed\",\"steps\":[" + TABLE + "]}");
+        Shell.Result csv =
+                batch(" --format csv", "{\"command\":\"plan\",\"goal\":\"n1=destroyed\",\"steps\":[" + TABLE + "]}");
         assertEquals(2, csv.exit());
         assertTrue(csv.out().contains("foresee and plan answer in JSON only"), csv.out());
     }

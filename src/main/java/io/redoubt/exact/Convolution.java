@@ -27,7 +27,12 @@ public final class Convolution {
             }
             return NumberDistribution.from(lowest, ExactWeights.of(total.longValueExact(), row));
         }
-        return NumberDistribution.from(lowest, ExactWeights.of(total, bigRow(one, other, (int) span + 1)));
+        ComputationAbortedException.ifInterrupted();
+        int places = (int) span + 1;
+        BigInteger[] row = KroneckerPacking.suits(one, other, places)
+                ? KroneckerPacking.product(one, other, places)
+                : bigRow(one, other, places);
+        return NumberDistribution.from(lowest, ExactWeights.of(total, row));
     }
 
     private static BigInteger[] bigRow(NumberDistribution one, NumberDistribution other, int size) {

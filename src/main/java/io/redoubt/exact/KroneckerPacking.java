@@ -13,6 +13,12 @@ final class KroneckerPacking {
     /** Limit on the bytes of the packed result; beyond it, even fast multiplication is slower than the recurrence. */
     private static final long MOST_BYTES = 100_000;
 
+    /** The values of each of two numbers from which on one product is faster than all pairs. */
+    private static final int FEWEST_EACH = 200;
+
+    /** Limit on the bytes of the packed sum of two numbers. */
+    private static final long MOST_OF_TWO = 4_000_000;
+
     private KroneckerPacking() {}
 
     /** Returns whether this method is faster for a sum of several numbers. */
@@ -25,6 +31,29 @@ final class KroneckerPacking {
     static BigInteger[] power(NumberDistribution one, ExactWeights weights, int count, int step) {
         int places = (one.highest() - one.lowest()) / step + 1;
         int width = Math.toIntExact(width(weights, count));
+        return unpacked(packed(one, weights, step, width).pow(count), width, (places - 1) * count + 1);
+    }
+
+    /** Returns whether this method is faster for the sum of two numbers. */
+    static boolean suits(NumberDistribution one, NumberDistribution other, int places) {
+        int width = width(one, other);
+        return Math.min(one.size(), other.size()) >= FEWEST_EACH && (long) places * width <= MOST_OF_TWO;
+    }
+
+    /** Returns the weights of the sum of two numbers, lowest first. */
+    static BigInteger[] product(NumberDistribution one, NumberDistribution other, int places) {
+        int width = width(one, other);
+        BigInteger product = packed(one, one.shares(), 1, width).multiply(packed(other, other.shares(), 1, width));
+        return unpacked(product, width, places);
+    }
+
+    private static int width(NumberDistribution one, NumberDistribution other) {
+        int bits = one.shares().total().bitLength() + other.shares().total().bitLength();
+        return (bits + Byte.SIZE - 1) / Byte.SIZE;
+    }
+
+    private static BigInteger packed(NumberDistribution one, ExactWeights weights, int step, int width) {
+        int places = (one.highest() - one.lowest()) / step + 1;
         byte[] digits = new byte[places * width];
         for (int i = 0; i < one.size(); i++) {
             byte[] weight = weights.weight(i).toByteArray();
@@ -32,14 +61,14 @@ final class KroneckerPacking {
             int length = Math.min(weight.length, width);
             System.arraycopy(weight, weight.length - length, digits, end - length, length);
         }
-        return unpacked(new BigInteger(1, digits).pow(count), width, (places - 1) * count + 1);
+        return new BigInteger(1, digits);
     }
 
     private static BigInteger[] unpacked(BigInteger packed, int width, int places) {
         byte[] digits = packed.toByteArray();
         BigInteger[] row = new BigInteger[places];
         for (int place = 0; place < places; place++) {
-            int end = digits.length - place * width;
+            int end = Math.max(0, digits.length - place * width);
             int start = Math.max(0, end - width);
             row[place] = new BigInteger(1, digits, start, end - start);
         }

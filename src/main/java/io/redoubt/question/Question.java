@@ -13,6 +13,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.tablemap.TableMap;
+import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
@@ -150,6 +151,11 @@ public final class Question<S, O> {
     /** Returns the reason why the odds cannot be counted, with advice; usually empty. */
     public Optional<String> uncountable() {
         return procedure.uncountable(situation);
+    }
+
+    /** Returns the estimated size of an answer with all odds; usually empty. */
+    public Optional<AnswerLength> length() {
+        return procedure.length(situation);
     }
 
     /** Returns the quantities of the results besides their outcomes. */

@@ -39,6 +39,25 @@ class KroneckerPackingTest {
                 Arrays.asList(KroneckerPacking.power(one, shares, count, step)));
     }
 
+    /** Sums of two numbers with many values, beside all their pairs one by one. */
+    @RepeatedTest(5)
+    void comesToWhatAllPairsComeTo(RepetitionInfo repetition) {
+        Random random = new Random(repetition.getCurrentRepetition());
+        NumberDistribution one = faces(200 + random.nextInt(60));
+        NumberDistribution other = faces(200 + random.nextInt(60)).map(value -> value - 300);
+        NumberDistribution first = Convolution.times(one, 4);
+        NumberDistribution second = Convolution.times(other, 5);
+        int places = first.highest() - first.lowest() + second.highest() - second.lowest() + 1;
+        assertTrue(KroneckerPacking.suits(first, second, places));
+        NumberDistribution sum = Convolution.of(first, second);
+        NumberDistribution pairs = first.with(second, Integer::sum);
+        assertEquals(pairs.values(), sum.values());
+        assertEquals(pairs.shares().total(), sum.shares().total());
+        for (int i = 0; i < sum.size(); i++) {
+            assertEquals(pairs.shares().weight(i), sum.shares().weight(i));
+        }
+    }
+
     @Test
     void suitsManyValuesInAnAnswerOfModestSize() {
         assertTrue(suits(faces(40), 3));

@@ -23,6 +23,7 @@ class CountGivenUpTest {
                 "100d{1,1,3,7}",
                 "40d6!",
                 "20d6+20d8",
+                "60d6+60d8",
                 "3d6*2d8",
                 "max(40d6,30d8)",
                 "min(40d6,30d8)"

@@ -62,7 +62,8 @@ class DiceVectorsTest {
     @ParameterizedTest
     @MethodSource("worked")
     void everyWorkedAnswerIsExact(Line line) {
-        Map<String, Object> answer = Vector.ask(List.of("dice", line.expression(), "--odds", "--json"));
+        Map<String, Object> answer =
+                Vector.ask(List.of("dice", line.expression(), "--odds", "--json", "--patience", "1m"));
         Map<String, Object> quantities = Json.object(answer, "quantities");
         Map<String, Object> expected = Json.object(line.row(), "expect");
         for (String name : List.of("total", "successes")) {

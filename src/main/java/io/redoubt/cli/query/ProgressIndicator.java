@@ -66,6 +66,12 @@ public final class ProgressIndicator implements Budget.ProgressListener {
         return text.isEmpty() ? Patience.USUAL : patience(VARIABLE, text);
     }
 
+    /** Returns whether the user gave a time limit, for this query or for all. */
+    static boolean isAskedFor(Query query, Environment world) {
+        return query.settings().patience().isPresent()
+                || !world.env().getOrDefault(VARIABLE, "").isEmpty();
+    }
+
     /** Returns an environment with this default time limit; unchanged if the text is empty. */
     public static Environment in(Environment world, String text) {
         return text.isEmpty()

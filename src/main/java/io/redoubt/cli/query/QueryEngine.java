@@ -206,7 +206,14 @@ public final class QueryEngine {
         // Players who roll dice do not need the odds if they cannot be counted; programs are promised every
         // probability.
         boolean untold = people && !counting && question.uncountable().isPresent();
+        boolean bounded = !people && query.settings().show().isEmpty() && !ProgressIndicator.isAskedFor(query, world);
+        if (bounded) {
+            OutputCost.mustBeShort(question);
+        }
         OddsTable table = untold ? new OddsTable(Map.of(), List.of(), List.of()) : table(question);
+        if (bounded) {
+            OutputCost.mustBeShort(question, table);
+        }
         if (!people) {
             OutputCost.spend(table, budget);
         }

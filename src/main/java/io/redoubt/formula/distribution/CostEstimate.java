@@ -7,6 +7,7 @@ import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
 import io.redoubt.formula.ValueBounds;
 import io.redoubt.formula.distribution.Work.Size;
+import io.redoubt.umpire.AnswerLength;
 import java.util.Optional;
 import java.util.function.IntFunction;
 

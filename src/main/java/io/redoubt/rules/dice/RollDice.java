@@ -12,6 +12,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
@@ -85,6 +86,11 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     @Override
     public Optional<String> uncountable(Formula formula) {
         return CostEstimate.uncountable(formula).map(why -> formula + ": " + why);
+    }
+
+    @Override
+    public Optional<AnswerLength> length(Formula formula) {
+        return Optional.of(CostEstimate.length(formula));
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.tablemap.TableMap;
+import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.LinkedHashMap;
@@ -97,6 +98,13 @@ public interface Procedure<S, O> {
      * ruling with dice is possible anyway.
      */
     default Optional<String> uncountable(S situation) {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns the size of an answer with all odds, for procedures whose answers can be too long to read; usually empty.
+     */
+    default Optional<AnswerLength> length(S situation) {
         return Optional.empty();
     }
 

@@ -76,9 +76,10 @@ final class ExactComparison {
 
     private BigInteger numerator(PlanNode node) {
         if (node.exact == null || node.version != version) {
-            BigInteger best = BigInteger.ONE.negate();
+            List<PlanNode.Choice> choices = planner.best(node);
+            BigInteger best = numerator(node, choices.get(0));
             List<PlanNode.Choice> equal = new ArrayList<>();
-            for (PlanNode.Choice choice : node.best) {
+            for (PlanNode.Choice choice : choices) {
                 BigInteger value = numerator(node, choice);
                 if (value.compareTo(best) > 0) {
                     best = value;

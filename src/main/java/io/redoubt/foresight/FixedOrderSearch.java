@@ -1,5 +1,6 @@
 package io.redoubt.foresight;
 
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,9 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the best order of actions that is fixed beforehand, whatever the dice show; each piece gets one action per
- * stage. {@link LocalSearch} finds a good order; then a branch-and-bound search uses the value of the best policy,
- * which no order exceeds, to skip most others.
+ * Finds the best order of actions that is fixed beforehand, whatever the dice show. A step that is impossible on a board
+ * is skipped there, and a piece that is named again acts at the first of its steps that is possible. {@link LocalSearch}
+ * finds a good order; then a branch-and-bound search uses the value of the best policy, which no order exceeds, to skip
+ * most others.
  */
 final class FixedOrderSearch {
     /** Limit on the branches followed: some tenths of a second. */
@@ -24,26 +26,31 @@ final class FixedOrderSearch {
     private final BackwardInduction planner;
     private final ExactComparison exactly;
     private final MoveGenerator moves;
+    private final RepeatedActions repeated;
     private final Set<EquivalentOrders> seen = new HashSet<>();
     private Order best = new Order();
-    private Fraction bestValue = Fraction.ZERO;
+    private Fraction bestValue;
     private int followed;
 
-    FixedOrderSearch(BackwardInduction planner, ExactComparison exactly, MoveGenerator moves) {
+    FixedOrderSearch(
+            BackwardInduction planner, ExactComparison exactly, MoveGenerator moves, RepeatedActions repeated) {
         this.planner = planner;
         this.exactly = exactly;
         this.moves = moves;
+        this.repeated = repeated;
+        this.bestValue = planner.least();
     }
 
     /**
      * An order and the pieces it uses.
      *
+     * @param stage the stage of the turn
      * @param used the actions of this turn, by piece and stage
      * @param named all pieces named by any of the steps
      */
-    private record Order(List<Move> steps, Set<PlanningProblem.Acted> used, Set<String> named) {
+    private record Order(List<Move> steps, int stage, Set<PlanningProblem.Acted> used, Set<String> named) {
         Order() {
-            this(List.of(), Set.of(), Set.of());
+            this(List.of(), 0, Set.of(), Set.of());
         }
 
         Order with(Move step) {
@@ -51,14 +58,15 @@ final class FixedOrderSearch {
             all.add(step);
             Set<PlanningProblem.Acted> more = new HashSet<>(used);
             Set<String> names = new HashSet<>(named);
+            int now = 0;
             if (step instanceof Move.Act act) {
-                more.add(new PlanningProblem.Acted(
-                        act.action().by(), act.action().stage()));
+                now = act.action().stage();
+                more.add(new PlanningProblem.Acted(act.action().by(), now));
                 names.addAll(List.of(act.action().by(), act.action().at()));
             } else {
                 more.clear();
             }
-            return new Order(all, more, names);
+            return new Order(all, now, more, names);
         }
 
         /**
@@ -77,97 +85,57 @@ final class FixedOrderSearch {
                                     && moves.haveSameStart(peer, piece));
         }
 
-        boolean mayUse(Action action) {
-            return !used.contains(new PlanningProblem.Acted(action.by(), action.stage()));
+        boolean mayUse(Action action, RepeatedActions repeated) {
+            return action.stage() >= stage
+                    && (!used.contains(new PlanningProblem.Acted(action.by(), action.stage()))
+                            || repeated.isAllowed(action));
         }
     }
 
     /** The state of an order that decides everything after it. */
-    private record EquivalentOrders(Set<PlanningProblem.Acted> used, Map<State, Fraction> boards) {}
+    private record EquivalentOrders(int stage, Set<PlanningProblem.Acted> used, Map<State, Fraction> boards) {}
 
     /** The beginning of an order, with the boards it can lead to and an upper bound of its value. */
     private record OrderPrefix(Order order, Map<State, Fraction> boards, double hope) {}
 
-    Plan.Fixed find(State start, PlanningProblem setting) {
-        take(start, new LocalSearch(planner, moves, setting).find(start));
-        goOn(new Order(), settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
-        leaveOut(start);
-        return new Plan.Fixed(told(start), bestValue, followed <= MOST_FOLLOWED);
+    /** Returns the best order, starting from a good one with its value. */
+    Result find(State start, Result good) {
+        best = new Order();
+        for (Move step : good.steps()) {
+            best = best.with(step);
+        }
+        bestValue = good.value();
+        try {
+            goOn(new Order(), settled(Map.of(start, Fraction.ONE)));
+        } catch (ComputationAbortedException e) {
+            followed = MOST_FOLLOWED + 1;
+        }
+        return new Result(best.steps(), bestValue, followed <= MOST_FOLLOWED);
     }
 
-    /** Returns the steps as commands, with the mandatory actions between them. */
-    private List<String> told(State start) {
-        List<Move> told = new ArrayList<>();
-        Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), told);
-        for (Move step : best.steps()) {
-            told.add(step);
-            Map<State, Fraction> before = boards;
-            boards = settled(bare(step, before).orElse(before), told);
-        }
-        List<String> steps = new ArrayList<>();
-        told.forEach(step -> steps.add(step.text()));
-        return steps;
-    }
+    /**
+     * An order with its value.
+     *
+     * @param complete true if every order was tried or shown to be no better
+     */
+    record Result(List<Move> steps, Fraction value, boolean complete) {}
 
     /** Returns the boards after all mandatory actions. */
-    private Map<State, Fraction> settled(Map<State, Fraction> boards, List<Move> told) {
+    private Map<State, Fraction> settled(Map<State, Fraction> boards) {
         Map<State, Fraction> settled = boards;
         for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
                 owed = moves.mandatoryMove(settled.keySet())) {
-            told.add(owed.get());
             Map<State, Fraction> before = settled;
             settled = bare(owed.get(), before).orElse(before);
         }
         return settled;
     }
 
-    private void take(State start, List<Move> steps) {
-        Order order = new Order();
-        for (Move step : steps) {
-            order = order.with(step);
-        }
-        best = order;
-        bestValue = worth(steps, start);
-    }
-
-    /** Removes the steps that do not change the value. */
-    private void leaveOut(State start) {
-        List<Map<State, Fraction>> boards = new ArrayList<>();
-        boards.add(settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
-        for (Move step : best.steps()) {
-            Map<State, Fraction> before = boards.get(boards.size() - 1);
-            boards.add(after(step, before).orElse(before));
-        }
-        OrderSuffix tail = new OrderSuffix(planner, moves);
-        Order told = new Order();
-        List<Move> kept = new ArrayList<>();
-        for (int at = best.steps().size() - 1; at >= 0; at--) {
-            Move step = best.steps().get(at);
-            if (!(step instanceof Move.Act && tail.worth(boards.get(at)).equals(bestValue))) {
-                tail.begin(step);
-                kept.add(0, step);
-            }
-        }
-        for (Move step : kept) {
-            told = told.with(step);
-        }
-        best = told;
-    }
-
-    private Fraction worth(List<Move> steps, State start) {
-        Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), new ArrayList<>());
-        for (Move step : steps) {
-            Map<State, Fraction> before = boards;
-            boards = after(step, before).orElse(before);
-        }
-        return worth(boards);
-    }
-
     private void goOn(Order order, Map<State, Fraction> boards) {
         List<OrderPrefix> nexts = new ArrayList<>();
         for (Action action : moves.all()) {
-            if (followed <= MOST_FOLLOWED && order.mayUse(action) && !order.hasLikeBefore(action, moves)) {
+            if (followed <= MOST_FOLLOWED && order.mayUse(action, repeated) && !order.hasLikeBefore(action, moves)) {
                 begin(order, new Move.Act(action), boards).ifPresent(nexts::add);
             }
         }
@@ -180,7 +148,8 @@ final class FixedOrderSearch {
                 return;
             }
             if (!mayBeBetter(next)
-                    || !seen.add(new EquivalentOrders(next.order().used(), next.boards()))) {
+                    || !seen.add(new EquivalentOrders(
+                            next.order().stage(), next.order().used(), next.boards()))) {
                 continue;
             }
             Fraction worth = worth(next.boards());
@@ -205,7 +174,7 @@ final class FixedOrderSearch {
      * Returns the boards after a move and the mandatory actions that follow it; empty if the move is possible on none.
      */
     private Optional<Map<State, Fraction>> after(Move move, Map<State, Fraction> boards) {
-        return bare(move, boards).map(after -> settled(after, new ArrayList<>()));
+        return bare(move, boards).map(after -> settled(after));
     }
 
     /** Returns the boards after a move alone; boards on which it is impossible stay unchanged. */
@@ -213,16 +182,17 @@ final class FixedOrderSearch {
         Map<State, Fraction> after = new LinkedHashMap<>();
         boolean done = false;
         for (Map.Entry<State, Fraction> board : boards.entrySet()) {
-            Optional<Transition> transition = moves.of(move, board.getKey());
-            if (transition.isEmpty()) {
+            Optional<MoveGenerator.Successors> next = moves.follow(move, board.getKey());
+            if (next.isEmpty()) {
                 after.merge(board.getKey(), board.getValue(), Fraction::plus);
                 continue;
             }
             done = true;
-            followed += transition.get().ways().size();
-            for (OutcomeBranch way : transition.get().ways()) {
-                Fraction chance = board.getValue().times(way.chance());
-                after.merge(moves.reduced(moves.after(board.getKey(), move, way)), chance, Fraction::plus);
+            List<OutcomeBranch> ways = next.get().transition().ways();
+            followed += ways.size();
+            for (int i = 0; i < ways.size(); i++) {
+                Fraction chance = board.getValue().times(ways.get(i).chance());
+                after.merge(next.get().after().get(i), chance, Fraction::plus);
             }
         }
         return done ? Optional.of(after) : Optional.empty();
@@ -231,7 +201,7 @@ final class FixedOrderSearch {
     private double hope(Map<State, Fraction> boards) {
         double hope = 0;
         for (Map.Entry<State, Fraction> board : boards.entrySet()) {
-            hope += board.getValue().doubleValue() * planner.solve(board.getKey()).value;
+            hope += board.getValue().doubleValue() * planner.solve(board.getKey(), 0).value;
         }
         return hope;
     }
@@ -243,7 +213,7 @@ final class FixedOrderSearch {
         }
         Fraction hope = Fraction.ZERO;
         for (Map.Entry<State, Fraction> board : next.boards().entrySet()) {
-            hope = hope.plus(board.getValue().times(exactly.value(planner.solve(board.getKey()))));
+            hope = hope.plus(board.getValue().times(exactly.value(planner.solve(board.getKey(), 0))));
         }
         return hope.compareTo(bestValue) > 0;
     }

@@ -11,8 +11,18 @@ import java.util.function.UnaryOperator;
 public sealed interface Goal {
     boolean holds(ValueSource look);
 
+    /** Returns how much of it holds, from 0 to 1: a guide on the way to boards on which it holds. */
+    double degree(ValueSource look);
+
+    /** Returns the values it reads. */
+    Set<PieceValueKey> places();
+
     /** Returns the pieces it is about. */
-    Set<String> pieces();
+    default Set<String> pieces() {
+        Set<String> pieces = new LinkedHashSet<>();
+        places().forEach(place -> pieces.add(place.piece()));
+        return pieces;
+    }
 
     /** Returns this goal with other names of pieces. */
     Goal renamed(UnaryOperator<String> names);
@@ -33,8 +43,13 @@ public sealed interface Goal {
         }
 
         @Override
-        public Set<String> pieces() {
-            return Set.of(piece);
+        public double degree(ValueSource look) {
+            return holds(look) ? 1 : 0;
+        }
+
+        @Override
+        public Set<PieceValueKey> places() {
+            return Set.of(new PieceValueKey(piece, key));
         }
 
         @Override
@@ -67,8 +82,13 @@ public sealed interface Goal {
         }
 
         @Override
-        public Set<String> pieces() {
-            return Set.of(piece);
+        public double degree(ValueSource look) {
+            return holds(look) ? 1 : 0;
+        }
+
+        @Override
+        public Set<PieceValueKey> places() {
+            return Set.of(new PieceValueKey(piece, key));
         }
 
         @Override
@@ -98,10 +118,19 @@ public sealed interface Goal {
         }
 
         @Override
-        public Set<String> pieces() {
-            Set<String> pieces = new LinkedHashSet<>();
-            parts.forEach(part -> pieces.addAll(part.pieces()));
-            return pieces;
+        public double degree(ValueSource look) {
+            double degree = 0;
+            for (Goal part : parts) {
+                degree += part.degree(look);
+            }
+            return Math.min(1, degree / Math.max(1, count));
+        }
+
+        @Override
+        public Set<PieceValueKey> places() {
+            Set<PieceValueKey> places = new LinkedHashSet<>();
+            parts.forEach(part -> places.addAll(part.places()));
+            return places;
         }
 
         @Override
@@ -128,8 +157,13 @@ public sealed interface Goal {
         }
 
         @Override
-        public Set<String> pieces() {
-            return part.pieces();
+        public double degree(ValueSource look) {
+            return 1 - part.degree(look);
+        }
+
+        @Override
+        public Set<PieceValueKey> places() {
+            return part.places();
         }
 
         @Override

@@ -1,162 +1,246 @@
 package io.redoubt.foresight;
 
+import io.redoubt.exact.ComputationAbortedException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Local search for a good fixed order: starts with an action for every piece and reassigns or swaps actions while that
- * improves the value. The result is the starting point of the search for the best order.
+ * Local search for a good fixed order. It goes through the order from the end to the beginning again and again: each
+ * step is replaced by whatever its piece does best before the steps that follow, exchanged with the next step, or left
+ * out; and steps are added for pieces that have still not acted on some boards.
  */
 final class LocalSearch {
-    /** Limit on the branches followed. */
-    private static final int MOST_FOLLOWED = 60_000;
+    /** Improvements that are no larger are rounding errors. */
+    private static final double NOTHING = 1e-12;
 
-    private final BackwardInduction planner;
+    /** The boards that an order may lead to if the search stops early: some tenths of a second. */
+    private static final int MOST_BOARDS = 30_000;
+
+    private static final int MOST_SWEEPS = 12;
+    private static final int MOST_ADDED = 40;
+
+    private final PlanningProblem setting;
     private final MoveGenerator moves;
-    private final int turns;
-    private final int sides;
-    private int followed;
+    private final RepeatedActions repeated;
+    private final OrderEvaluation values;
+    private final Map<PlanningProblem.Acted, List<Action>> byPiece = new LinkedHashMap<>();
+    private List<Move> order = new ArrayList<>();
+    private double value;
 
-    LocalSearch(BackwardInduction planner, MoveGenerator moves, PlanningProblem setting) {
-        this.planner = planner;
+    LocalSearch(PlanningProblem setting, MoveGenerator moves, RepeatedActions repeated, SearchLimit limit) {
+        this.setting = setting;
         this.moves = moves;
-        this.turns = setting.turns();
-        this.sides = setting.sides();
-    }
-
-    /** All actions of one piece in one stage of one turn. */
-    private record Slot(int turn, List<Action> actions) {}
-
-    List<Move> find(State start) {
-        Map<PlanningProblem.Acted, List<Action>> byPiece = new LinkedHashMap<>();
+        this.repeated = repeated;
+        this.values = new OrderEvaluation(setting, moves, limit);
         for (Action action : moves.all()) {
             byPiece.computeIfAbsent(new PlanningProblem.Acted(action.by(), action.stage()), any -> new ArrayList<>())
                     .add(action);
         }
-        List<Slot> slots = new ArrayList<>();
-        for (int turn = 0; turn < turns; turn++) {
-            for (List<Action> actions : byPiece.values()) {
-                slots.add(new Slot(turn, actions));
-            }
-        }
-        slots.sort((one, other) -> one.turn() != other.turn()
-                ? Integer.compare(one.turn(), other.turn())
-                : Integer.compare(
-                        one.actions().get(0).stage(), other.actions().get(0).stage()));
-        int[] choice = new int[slots.size()];
-        for (int i = 0; i < choice.length; i++) {
-            choice[i] = i % slots.get(i).actions().size(); // spreads the actions over all targets
-        }
-        improve(slots, choice, start);
-        return steps(slots, choice);
     }
 
-    private void improve(List<Slot> slots, int[] choice, State start) {
-        double best = worth(steps(slots, choice), start);
-        boolean better = true;
-        while (better && followed < MOST_FOLLOWED) {
-            better = false;
-            for (int i = 0; i < choice.length; i++) {
-                for (int to = -1; to < slots.get(i).actions().size() && followed < MOST_FOLLOWED; to++) {
-                    int before = choice[i];
-                    choice[i] = to;
-                    double now = worth(steps(slots, choice), start);
-                    better |= now > best;
-                    choice[i] = now > best ? to : before;
-                    best = Math.max(best, now);
-                }
-                for (int j = i + 1; j < choice.length && followed < MOST_FOLLOWED; j++) {
-                    boolean alike = slots.get(i).actions().size()
-                            == slots.get(j).actions().size();
-                    if (alike && choice[i] != choice[j]) {
-                        swap(choice, i, j);
-                        double now = worth(steps(slots, choice), start);
-                        if (now > best) {
-                            best = now;
-                            better = true;
-                        } else {
-                            swap(choice, i, j);
-                        }
-                    }
+    /** Returns the evaluation of orders. */
+    OrderEvaluation values() {
+        return values;
+    }
+
+    /** Continues under another limit. */
+    void continueUntil(SearchLimit other) {
+        values.continueUntil(other);
+    }
+
+    /** Returns the best order found when the limit is reached, or when no small change improves it. */
+    List<Move> find(State start) {
+        order = initial();
+        try {
+            improve(start);
+        } catch (ComputationAbortedException e) {
+            boolean interrupted = Thread.interrupted(); // the order has to be followed once more, for its value
+            try {
+                order = feasible(start);
+            } finally {
+                if (interrupted) {
+                    Thread.currentThread().interrupt();
                 }
             }
         }
+        return order;
     }
 
-    private static void swap(int[] choice, int i, int j) {
-        int held = choice[i];
-        choice[i] = choice[j];
-        choice[j] = held;
-    }
-
-    private List<Move> steps(List<Slot> slots, int[] choice) {
+    /** Returns the beginning of the order that can be followed with little work. */
+    private List<Move> feasible(State start) {
+        values.continueUntil(SearchLimit.none());
         List<Move> steps = new ArrayList<>();
-        int turn = 0;
-        for (int i = 0; i < choice.length; i++) {
-            for (; turn < slots.get(i).turn(); turn++) {
-                addTurns(steps);
+        try {
+            Map<State, Double> boards = values.settled(Map.of(start, 1.0), new ArrayList<>());
+            int all = boards.size();
+            for (Move step : order) {
+                boards = values.settled(values.after(step, boards), new ArrayList<>());
+                all += boards.size();
+                if (all > MOST_BOARDS) {
+                    break;
+                }
+                steps.add(step);
             }
-            if (choice[i] >= 0) {
-                steps.add(new Move.Act(slots.get(i).actions().get(choice[i])));
-            }
-        }
-        while (++turn < turns) {
-            addTurns(steps);
+        } catch (ComputationAbortedException e) {
+            // The steps so far are the result.
         }
         return steps;
     }
 
-    /** Adds the steps to the next turn of the same side. */
-    private void addTurns(List<Move> steps) {
-        for (int i = 0; i < sides; i++) {
-            steps.add(new Move.NextTurn());
+    /** Returns an order that spreads the actions of a stage over all targets. */
+    private List<Move> initial() {
+        List<Move> spread = new ArrayList<>();
+        for (int turn = 0; turn < setting.turns(); turn++) {
+            if (turn > 0) {
+                for (int side = 0; side < setting.sides(); side++) {
+                    spread.add(new Move.NextTurn());
+                }
+            }
+            List<List<Action>> pieces = new ArrayList<>(byPiece.values());
+            pieces.sort((one, other) ->
+                    Integer.compare(one.get(0).stage(), other.get(0).stage()));
+            for (int i = 0; i < pieces.size(); i++) {
+                List<Action> actions = pieces.get(i);
+                spread.add(new Move.Act(actions.get(i % actions.size())));
+            }
+        }
+        return spread;
+    }
+
+    private void improve(State start) {
+        value = Double.NEGATIVE_INFINITY;
+        for (int sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+            double before = value;
+            sweep(start);
+            if (value <= before + NOTHING) {
+                break;
+            }
+        }
+        for (int added = 0; added < MOST_ADDED; added++) {
+            double before = value;
+            add(start);
+            if (value <= before + NOTHING) {
+                return;
+            }
+            sweep(start);
         }
     }
 
-    private double worth(List<Move> steps, State start) {
-        Map<State, Double> boards = settled(Map.of(start, 1.0));
-        for (Move step : steps) {
-            boards = settled(after(step, boards));
+    /** Improves every step, from the last to the first, given the steps before and after it. */
+    private void sweep(State start) {
+        List<Map<State, Double>> boards = values.boards(order, start);
+        OrderEvaluation.Tail tail = values.end();
+        value = Math.max(value, tail.of(boards.get(order.size())));
+        for (int at = order.size() - 1; at >= 0; at--) {
+            Move move = order.get(at);
+            OrderEvaluation.Tail best = values.tail(Optional.of(move), tail);
+            if (move instanceof Move.Act act) {
+                double known = best.of(boards.get(at));
+                for (Action action : actions(act)) {
+                    OrderEvaluation.Tail other = values.tail(Optional.of(new Move.Act(action)), tail);
+                    double now = action.equals(act.action()) ? known : other.of(boards.get(at));
+                    if (now > known + NOTHING) {
+                        known = now;
+                        best = other;
+                        order.set(at, new Move.Act(action));
+                        value = now;
+                    }
+                }
+                best = exchanged(at, best, known, boards.get(at));
+            }
+            tail = best;
         }
-        double worth = 0;
-        for (Map.Entry<State, Double> board : boards.entrySet()) {
-            worth += board.getValue() * planner.worth(board.getKey()).doubleValue();
-        }
-        return worth;
     }
 
-    private Map<State, Double> after(Move step, Map<State, Double> boards) {
-        Map<State, Double> after = new HashMap<>();
-        boards.forEach((board, chance) -> follow(step, board, chance, after));
-        return after;
+    private List<Action> actions(Move.Act act) {
+        return byPiece.getOrDefault(
+                new PlanningProblem.Acted(act.action().by(), act.action().stage()), List.of());
     }
 
-    /** Returns the boards after all mandatory actions. */
-    private Map<State, Double> settled(Map<State, Double> boards) {
-        Map<State, Double> settled = boards;
-        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
-                owed.isPresent();
-                owed = moves.mandatoryMove(settled.keySet())) {
-            settled = after(owed.get(), settled);
+    /** Exchanges a step with the next one of its stage if that is better. */
+    private OrderEvaluation.Tail exchanged(int at, OrderEvaluation.Tail best, double known, Map<State, Double> boards) {
+        boolean isPair = at + 1 < order.size()
+                && order.get(at) instanceof Move.Act one
+                && order.get(at + 1) instanceof Move.Act next
+                && one.action().stage() == next.action().stage()
+                && !one.action().by().equals(next.action().by());
+        if (!isPair) {
+            return best;
         }
-        return settled;
+        Optional<OrderEvaluation.Tail> rest = best.next().flatMap(OrderEvaluation.Tail::next);
+        OrderEvaluation.Tail later = values.tail(Optional.of(order.get(at)), rest.orElseGet(values::end));
+        OrderEvaluation.Tail other = values.tail(Optional.of(order.get(at + 1)), later);
+        double now = other.of(boards);
+        if (now <= known + NOTHING) {
+            return best;
+        }
+        Move moved = order.get(at);
+        order.set(at, order.get(at + 1));
+        order.set(at + 1, moved);
+        value = now;
+        return other;
     }
 
-    private void follow(Move step, State board, double chance, Map<State, Double> after) {
-        Optional<Transition> transition = moves.of(step, board);
-        if (transition.isEmpty()) {
-            after.merge(board, chance, Double::sum);
-            return;
+    /** Adds the step at the end of a stage that improves the order most. */
+    private void add(State start) {
+        List<Map<State, Double>> boards = values.boards(order, start);
+        OrderEvaluation.Tail tail = values.end();
+        int bestAt = 0;
+        Optional<Move> best = Optional.empty();
+        double bestValue = value + NOTHING;
+        for (int at = order.size(); at >= 0; at--) {
+            for (Action action : moves.all()) {
+                if (isEndOfStage(at, action.stage()) && repeated.isAllowed(action)) {
+                    Move move = new Move.Act(action);
+                    double now = values.tail(Optional.of(move), tail).of(boards.get(at));
+                    if (now > bestValue) {
+                        bestValue = now;
+                        bestAt = at;
+                        best = Optional.of(move);
+                    }
+                }
+            }
+            if (at > 0) {
+                tail = values.tail(Optional.of(order.get(at - 1)), tail);
+            }
         }
-        followed += transition.get().ways().size();
-        for (int i = 0; i < transition.get().ways().size(); i++) {
-            OutcomeBranch way = transition.get().ways().get(i);
-            State now = moves.reduced(moves.after(board, step, way));
-            after.merge(now, chance * transition.get().odds(i), Double::sum);
+        if (best.isPresent()) {
+            order.add(bestAt, best.get());
+            value = bestValue;
         }
+    }
+
+    private boolean isEndOfStage(int at, int stage) {
+        boolean after = at == 0
+                || !(order.get(at - 1) instanceof Move.Act act)
+                || act.action().stage() <= stage;
+        boolean before = at == order.size()
+                || !(order.get(at) instanceof Move.Act act)
+                || act.action().stage() > stage;
+        return after && before;
+    }
+
+    /**
+     * Returns an order without the steps that do not change its value.
+     *
+     * @param tolerance the loss of value that counts as none
+     */
+    List<Move> withoutIdle(List<Move> steps, State start, double tolerance) {
+        order = new ArrayList<>(steps);
+        values.withoutGuide();
+        List<Map<State, Double>> boards = values.boards(order, start);
+        OrderEvaluation.Tail tail = values.end();
+        double whole = tail.of(boards.get(order.size()));
+        for (int at = order.size() - 1; at >= 0; at--) {
+            if (order.get(at) instanceof Move.Act && tail.of(boards.get(at)) >= whole - tolerance) {
+                order.remove(at);
+            } else {
+                tail = values.tail(Optional.of(order.get(at)), tail);
+            }
+        }
+        return order;
     }
 }

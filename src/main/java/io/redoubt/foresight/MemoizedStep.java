@@ -2,10 +2,14 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Memoizes a step: boards that agree in all values the step reads share one result. */
 final class MemoizedStep implements Step {
@@ -32,16 +36,17 @@ final class MemoizedStep implements Step {
 
     @Override
     public StepResult on(Board board) {
-        return on(BoardSkeleton.of(board), ValueSource.at(board), () -> board);
+        return on(BoardSkeleton.of(board), ValueSource.at(board), () -> board, look -> {});
     }
 
     /**
      * Returns the result on a board that is built only if it is needed.
      *
      * @param values the access to the values of the board
+     * @param relied notified of every value on which the result depends, of those that differ from board to board
      */
-    StepResult on(BoardSkeleton frame, ValueSource values, Supplier<Board> board) {
-        Optional<StepResult> known = memory.recall(frame, values);
+    StepResult on(BoardSkeleton frame, ValueSource values, Supplier<Board> board, Consumer<PieceValueKey> relied) {
+        Optional<StepResult> known = memory.recall(frame, values, relied);
         if (known.isPresent()) {
             return known.get();
         }
@@ -52,8 +57,62 @@ final class MemoizedStep implements Step {
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.recall(frame, values); // clears results that are no longer valid
+        memory.recall(frame, values, look -> {}); // clears results that are no longer valid
         memory.learn(frame, values, looks, upshot);
+        changing.among(looks).forEach(relied);
         return upshot;
+    }
+
+    /**
+     * Results of one step, looked up by the values that the step reads: a decision tree whose nodes test one value each, in
+     * the order in which the rules read them.
+     *
+     * @param <T> the type of the results
+     */
+    private static final class StepResultTree<T> {
+        private final ChangedValues changing;
+        private final Map<BoardSkeleton, Node<T>> roots = new HashMap<>();
+        private int version;
+
+        StepResultTree(ChangedValues changing) {
+            this.changing = changing;
+            this.version = changing.version();
+        }
+
+        /** A node that tests a value, or a leaf with the result. */
+        private static final class Node<T> {
+            private @Nullable PieceValueKey look;
+            private @Nullable T known;
+            private final Map<String, Node<T>> next = new HashMap<>(4);
+        }
+
+        /**
+         * Returns the cached result for a board with these values.
+         *
+         * @param tested notified of every value that was tested
+         */
+        Optional<T> recall(BoardSkeleton frame, ValueSource values, Consumer<PieceValueKey> tested) {
+            if (version != changing.version()) {
+                // A value that seemed constant has changed, so tests that were left out of the tree may matter.
+                roots.clear();
+                version = changing.version();
+            }
+            Node<T> node = roots.get(frame);
+            while (node != null && node.look != null) {
+                tested.accept(node.look);
+                node = node.next.get(values.value(node.look.piece(), node.look.key()));
+            }
+            return node == null ? Optional.empty() : Optional.ofNullable(node.known);
+        }
+
+        /** Stores the result for a board, with the values that were read. */
+        void learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T known) {
+            Node<T> node = roots.computeIfAbsent(frame, any -> new Node<>());
+            for (PieceValueKey look : changing.among(looks)) {
+                node.look = look;
+                node = node.next.computeIfAbsent(values.value(look.piece(), look.key()), any -> new Node<>());
+            }
+            node.known = known;
+        }
     }
 }

@@ -26,6 +26,14 @@ sealed interface Move {
         }
     }
 
+    /** The piece at this position of a restricted search does not act; a plan does not show this move. */
+    record Pass() implements Move {
+        @Override
+        public String text() {
+            return Plan.REST;
+        }
+    }
+
     /** Returns the command of the session, or a name of the move. */
     String text();
 }

@@ -10,23 +10,21 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
 /** Generates the moves available on the boards of a plan, and their results. */
 final class MoveGenerator {
-    /** The slot of a piece that is gone. */
-    private static final int GONE = -1;
-
     private final PlanningProblem setting;
     private final StateTable states = new StateTable();
     private final PieceSymmetry alike;
     private final ChangedValues changing;
     private final RelevantValues needed;
     private final StateReduction reduction;
-    private final Map<Action, MemoizedStep> actions = new LinkedHashMap<>();
-    private final Map<Action, MemoizedStep> owed = new LinkedHashMap<>();
-    private final List<int[][]> seats = new ArrayList<>();
+    private final Map<Action, CompiledAction> actions = new LinkedHashMap<>();
+    private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
+    private int version;
     private final Map<State, Transition> turns = new HashMap<>();
     private final IdentityHashMap<StepResult, Transition> transitions = new IdentityHashMap<>();
     private final State start;
@@ -46,18 +44,17 @@ final class MoveGenerator {
         this.changing = new ChangedValues(alike::peers);
         this.needed = needed;
         int stages = stages(setting);
-        setting.actions()
-                .forEach((action, step) -> actions.put(
-                        action,
-                        new MemoizedStep(
-                                step, changing, (board, looks) -> needed.learn(action.stage(), looks, board))));
-        // A mandatory action may come at any time, so the values it reads are relevant until the end.
-        setting.owed()
-                .forEach((action, step) -> owed.put(
-                        action,
-                        new MemoizedStep(step, changing, (board, looks) -> needed.learn(stages - 1, looks, board))));
         this.reduction = new StateReduction(states, changing, needed, stages);
+        setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage())));
+        // A mandatory action may come at any time, so the values it reads are relevant until the end.
+        setting.owed().forEach((action, step) -> owed.put(action, compiled(action, step, stages - 1)));
         this.start = beginning();
+    }
+
+    private CompiledAction compiled(Action action, Step step, int stage) {
+        MemoizedStep memoized =
+                new MemoizedStep(step, changing, (board, looks) -> needed.learn(stage, action.by(), looks, board));
+        return new CompiledAction(action, memoized, states, reduction, this::transition);
     }
 
     private static int stages(PlanningProblem setting) {
@@ -75,7 +72,26 @@ final class MoveGenerator {
 
     /** Returns the canonical state equivalent to this one. */
     State canonical(State state) {
-        return alike.canonical(reduced(state), states);
+        return ordered(reduced(state));
+    }
+
+    /** Returns the canonical state equivalent to a reduced one. */
+    State ordered(State reduced) {
+        return alike.canonical(reduced, states);
+    }
+
+    /** Returns a reduced state in which some pieces can no longer act in some stages. */
+    State closed(State state, Set<PlanningProblem.Acted> over) {
+        Map<String, Integer> slots = states.layout(state).slots();
+        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
+        for (PlanningProblem.Acted each : over) {
+            Integer slot = each.stage() < state.stage() ? null : slots.get(each.piece());
+            if (slot != null && !state.hasActed(slot, each.stage())) {
+                pieces[slot] |= 1 << each.stage();
+                pieces[slot] = reduction.reduced(state.frame(), state.left(), slot, pieces[slot]);
+            }
+        }
+        return new State(state.frame(), state.left(), pieces);
     }
 
     StateTable states() {
@@ -125,23 +141,51 @@ final class MoveGenerator {
     }
 
     private Optional<Transition> of(Action action, State state) {
-        if (action.isOwed()) {
-            MemoizedStep step = owed.get(action);
-            return step == null ? Optional.empty() : upshot(step, state);
-        }
-        Map<String, Integer> slots = states.layout(state).slots();
-        int by = slots.getOrDefault(action.by(), GONE);
-        int at = slots.getOrDefault(action.at(), GONE);
-        MemoizedStep step = actions.get(action);
-        return step != null && isAvailable(action, by, at, state) ? upshot(step, state) : Optional.empty();
+        return outcome(action, state).map(CompiledAction.Outcome::transition);
     }
 
-    private boolean isAvailable(Action action, int by, int at, State state) {
-        return by != GONE
-                && at != GONE
-                && state.turns() % setting.sides() == 0
-                && state.stage() <= action.stage()
-                && !state.hasActed(by, action.stage());
+    /** Returns the result of an action; empty if it is impossible here, or no longer possible this turn. */
+    Optional<CompiledAction.Outcome> outcome(Action action, State state) {
+        CompiledAction compiled = action.isOwed() ? owed.get(action) : actions.get(action);
+        if (compiled == null) {
+            return Optional.empty();
+        }
+        clearIfChanged();
+        return action.isOwed() || compiled.isAvailable(state, setting.sides()) ? compiled.on(state) : Optional.empty();
+    }
+
+    /**
+     * The reduced boards after a move.
+     *
+     * @param after the boards, one per branch
+     */
+    record Successors(Transition transition, List<State> after) {}
+
+    /** Returns the boards after a move; empty if it is impossible here, or no longer possible this turn. */
+    Optional<Successors> follow(Move move, State state) {
+        if (move instanceof Move.Act act) {
+            return outcome(act.action(), state).map(outcome -> {
+                List<State> after = new ArrayList<>();
+                for (int way = 0; way < outcome.transition().ways().size(); way++) {
+                    after.add(outcome.after(way));
+                }
+                return new Successors(outcome.transition(), after);
+            });
+        }
+        return of(move, state).map(transition -> {
+            List<State> after = new ArrayList<>();
+            transition.ways().forEach(way -> after.add(reduced(after(state, move, way))));
+            return new Successors(transition, after);
+        });
+    }
+
+    /** Forgets compiled results if a value that seemed constant has changed. */
+    private void clearIfChanged() {
+        if (version != changing.version()) {
+            version = changing.version();
+            actions.values().forEach(CompiledAction::clear);
+            owed.values().forEach(CompiledAction::clear);
+        }
     }
 
     private Transition transition(StepResult.Done happens) {
@@ -169,17 +213,13 @@ final class MoveGenerator {
         }
     }
 
-    /** Returns the state after one branch of a move. */
+    /** Returns the state after one branch of a move, with all its values. */
     State after(State state, Move move, OutcomeBranch way) {
-        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
-        if (move instanceof Move.Act act && act.action().isOwed()) {
-            return states.with(State.of(state.frame(), state.turns(), state.stage(), pieces), way.changes());
-        }
         if (move instanceof Move.Act act) {
-            int stage = act.action().stage();
-            pieces[states.layout(state).slots().getOrDefault(act.action().by(), 0)] |= 1 << stage;
-            return states.with(State.of(state.frame(), state.turns(), stage, pieces), way.changes());
+            CompiledAction compiled = act.action().isOwed() ? owed.get(act.action()) : actions.get(act.action());
+            return Objects.requireNonNull(compiled).raw(state, way);
         }
+        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         for (int slot = 0; slot < pieces.length; slot++) {
             pieces[slot] &= ~State.STAGE_MASK;
         }
@@ -196,15 +236,13 @@ final class MoveGenerator {
         });
     }
 
-    /** A possible action and its result. */
-    record GeneratedMove(Move.Act move, Transition transition) {}
-
     /** Returns the mandatory action that comes first on a board, if there is one. */
-    Optional<GeneratedMove> mandatoryMove(State state) {
-        for (Action action : owed.keySet()) {
-            Optional<Transition> transition = of(action, state);
-            if (transition.isPresent()) {
-                return Optional.of(new GeneratedMove(new Move.Act(action), transition.get()));
+    Optional<CompiledAction.Outcome> mandatoryMove(State state) {
+        clearIfChanged();
+        for (CompiledAction action : owed.values()) {
+            Optional<CompiledAction.Outcome> outcome = action.on(state);
+            if (outcome.isPresent()) {
+                return outcome;
             }
         }
         return Optional.empty();
@@ -214,9 +252,9 @@ final class MoveGenerator {
      * Returns the first mandatory action of any of some boards. Applied repeatedly, each time on all boards where it is
      * due, it gives the same result as if each board had performed its own.
      */
-    Optional<Move> mandatoryMove(Collection<State> states) {
+    Optional<Move> mandatoryMove(Collection<State> boards) {
         for (Action action : owed.keySet()) {
-            for (State state : states) {
+            for (State state : boards) {
                 if (of(action, state).isPresent()) {
                     return Optional.of(new Move.Act(action));
                 }
@@ -226,47 +264,20 @@ final class MoveGenerator {
     }
 
     /** Returns the possible actions on a board, without those that are symmetric to another or change nothing. */
-    List<GeneratedMove> generate(State state) {
-        int[][] seats = seats(state);
-        List<GeneratedMove> found = new ArrayList<>();
-        int index = 0;
-        for (Map.Entry<Action, MemoizedStep> each : actions.entrySet()) {
-            int by = seats[0][index];
-            int at = seats[1][index++];
-            Action action = each.getKey();
-            if (isAvailable(action, by, at, state)
-                    && !alike.hasEarlierEquivalent(by, state, states)
-                    && !alike.hasEarlierEquivalent(at, state, states)) {
-                Optional<Transition> transition = upshot(each.getValue(), state);
-                if (transition.isPresent() && transition.get().changesSomething()) {
-                    found.add(new GeneratedMove(new Move.Act(action), transition.get()));
+    List<CompiledAction.Outcome> generate(State state) {
+        List<CompiledAction.Outcome> found = new ArrayList<>();
+        for (CompiledAction action : actions.values()) {
+            clearIfChanged();
+            if (action.isAvailable(state, setting.sides())
+                    && !alike.hasEarlierEquivalent(action.by(state), state, states)
+                    && !alike.hasEarlierEquivalent(action.at(state), state, states)) {
+                Optional<CompiledAction.Outcome> outcome = action.on(state);
+                if (outcome.isPresent() && outcome.get().transition().changesSomething()) {
+                    found.add(outcome.get());
                 }
             }
         }
         return found;
-    }
-
-    /** Returns the slots of acting pieces and targets, action by action, in boards of one layout. */
-    private int[][] seats(State state) {
-        while (seats.size() <= state.frame()) {
-            Map<String, Integer> slots = states.layout(seats.size()).slots();
-            int[] by = actions.keySet().stream()
-                    .mapToInt(action -> slots.getOrDefault(action.by(), GONE))
-                    .toArray();
-            int[] at = actions.keySet().stream()
-                    .mapToInt(action -> slots.getOrDefault(action.at(), GONE))
-                    .toArray();
-            seats.add(new int[][] {by, at});
-        }
-        return seats.get(state.frame());
-    }
-
-    private Optional<Transition> upshot(MemoizedStep step, State state) {
-        StateTable.StateView seen = states.look(state);
-        StepResult upshot = step.on(states.layout(state).frame(), seen, seen);
-        return upshot instanceof StepResult.Done happens && happens.reminders().isEmpty()
-                ? Optional.of(transition(happens))
-                : Optional.empty();
     }
 
     /** Returns the least common multiple of the totals of all transitions. */

@@ -35,13 +35,45 @@ public record ObjectiveFunction(List<Part> parts) {
         return sum;
     }
 
+    /** Returns the approximate value of a board. */
+    double approximately(ValueSource look) {
+        double sum = 0;
+        for (Part part : parts) {
+            sum += part.goal().holds(look) ? part.value().doubleValue() : 0;
+        }
+        return sum;
+    }
+
+    /** Returns the approximate value of a board, where a goal that holds in part has a part of its value. */
+    double inPart(ValueSource look) {
+        double sum = 0;
+        for (Part part : parts) {
+            sum += part.goal().degree(look) * part.value().doubleValue();
+        }
+        return sum;
+    }
+
     /** Returns an upper bound of the objective function. */
     Fraction most() {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
-            sum = sum.plus(part.value());
+            sum = part.value().signum() > 0 ? sum.plus(part.value()) : sum;
         }
         return sum;
+    }
+
+    /** Returns a lower bound of the objective function. */
+    Fraction least() {
+        Fraction sum = Fraction.ZERO;
+        for (Part part : parts) {
+            sum = part.value().signum() < 0 ? sum.plus(part.value()) : sum;
+        }
+        return sum;
+    }
+
+    /** Returns the largest sum of absolute values, which bounds rounding errors. */
+    double magnitude() {
+        return most().minus(least()).doubleValue();
     }
 
     /** Returns the least factor that makes the value of every board an integer. */
@@ -51,6 +83,13 @@ public record ObjectiveFunction(List<Part> parts) {
             scale = Transition.leastMultiple(scale, part.value().denominator());
         }
         return scale;
+    }
+
+    /** Returns the values that the goals read. */
+    Set<PieceValueKey> places() {
+        Set<PieceValueKey> places = new LinkedHashSet<>();
+        parts.forEach(part -> places.addAll(part.goal().places()));
+        return places;
     }
 
     /** Returns the pieces of all goals. */

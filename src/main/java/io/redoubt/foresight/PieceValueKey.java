@@ -6,4 +6,4 @@ package io.redoubt.foresight;
  * @param piece the name of the piece
  * @param key the key of the value
  */
-record PieceValueKey(String piece, String key) {}
+public record PieceValueKey(String piece, String key) {}

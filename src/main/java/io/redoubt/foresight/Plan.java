@@ -2,28 +2,43 @@ package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The best turn.
+ * The best turn that was found.
  *
  * @param value the probability of the goal, or the expected value, under the policy
+ * @param atMost an upper bound of the value under any policy; the value itself if the search is complete
  * @param choices the possible first steps, the best first
  * @param fixed the best order that is fixed beforehand
  * @param policy the best step on every board
  * @param boards the number of boards examined
- * @param complete true if the search was not interrupted
+ * @param complete true if no policy is better
  */
-public record Plan(Fraction value, List<Option> choices, Fixed fixed, Policy policy, int boards, boolean complete) {
+public record Plan(
+        Fraction value,
+        Fraction atMost,
+        List<Option> choices,
+        Fixed fixed,
+        Policy policy,
+        int boards,
+        boolean complete) {
     /**
      * A possible first step.
      *
      * @param step the command, or the name of the move
-     * @param value the value if every later step is the best one
+     * @param value the value if every later step is the best one; empty if it was not examined
      */
-    public record Option(String step, Fraction value) {}
+    public record Option(String step, Optional<Fraction> value) {
+        /** Returns the value of a step that was examined. */
+        Fraction known() {
+            return value.orElseThrow();
+        }
+    }
 
     /**
-     * Steps that are done one after the other, whatever their results.
+     * Steps that are done one after the other, whatever their results; a step that is impossible on a board is skipped
+     * there.
      *
      * @param complete true if every order was tried or shown to be no better
      */

@@ -1,13 +1,15 @@
 package io.redoubt.foresight;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A board of a plan, with its value and its best choices. */
+/** A board of a plan with its value. */
 final class PlanNode {
     final State state;
+
+    /** The position in the sequence of a restricted search. */
+    final int position;
 
     /** The approximate value of the best choice. */
     double value;
@@ -18,8 +20,9 @@ final class PlanNode {
     /** The maximum number of steps that can follow. */
     int height;
 
-    /** The choices that may be best: their values are too close to separate in floating point. */
-    final List<Choice> best = new ArrayList<>();
+    /** The choices that may be best, once they were requested: their values are too close to separate. */
+    @Nullable
+    List<Choice> best;
 
     /** The numerator of the exact value, once it was requested; see {@link ExactComparison}. */
     @Nullable
@@ -35,8 +38,9 @@ final class PlanNode {
     /** The delay of {@link #chosen}; see {@link ExactComparison#delay}. Negative before it was requested. */
     int delay = -1;
 
-    PlanNode(State state) {
+    PlanNode(State state, int position) {
         this.state = state;
+        this.position = position;
     }
 
     /**

@@ -3,10 +3,14 @@ package io.redoubt.foresight;
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The best step on every board of a plan; evaluated lazily. */
 public final class Policy {
@@ -19,15 +23,32 @@ public final class Policy {
     private final PlanNode node;
     private final PlanNode.Choice choice;
 
-    Policy(State state, BackwardInduction planner, ExactComparison exactly, MoveGenerator moves, PolicyShape shapes) {
+    /**
+     * Creates the policy from a board.
+     *
+     * @param position the position in the sequence of a restricted search
+     */
+    Policy(
+            State state,
+            int position,
+            BackwardInduction planner,
+            ExactComparison exactly,
+            MoveGenerator moves,
+            PolicyShape shapes) {
         this.state = state;
         this.planner = planner;
         this.exactly = exactly;
         this.moves = moves;
         this.shapes = shapes;
         this.reduced = moves.reduced(state);
-        this.node = planner.solve(reduced);
-        this.choice = exactly.chosen(node);
+        PlanNode now = planner.solve(reduced, position);
+        PlanNode.Choice best = exactly.chosen(now);
+        while (best.move() instanceof Move.Pass) {
+            now = best.next().get(0);
+            best = exactly.chosen(now);
+        }
+        this.node = now;
+        this.choice = best;
     }
 
     /**
@@ -67,8 +88,15 @@ public final class Policy {
 
     /** Returns a text that is equal for boards with the same steps, whatever happens. */
     public String shape() {
-        return shapes.of(reduced, this);
+        return shapes.of(this);
     }
+
+    /** Returns an object that is equal for boards on which the policy cannot differ. */
+    public Object place() {
+        return new Place(reduced, node.position);
+    }
+
+    private record Place(State board, int position) {}
 
     /** Returns whether the policy ends here. */
     public boolean isOver() {
@@ -79,7 +107,10 @@ public final class Policy {
     public Optional<End> end() {
         return !isOver()
                 ? Optional.empty()
-                : Optional.of(value().signum() == 0 ? End.LOST : value().equals(planner.most()) ? End.DONE : End.REST);
+                : Optional.of(
+                        value().equals(planner.least())
+                                ? End.LOST
+                                : value().equals(planner.most()) ? End.DONE : End.REST);
     }
 
     /** Returns the best step, as a command of the session. */
@@ -97,6 +128,9 @@ public final class Policy {
     }
 
     private String real(String name) {
+        if (!planner.isFree()) {
+            return name; // a restricted search does not exchange pieces
+        }
         StateTable.Layout layout = moves.states().layout(state);
         Integer slot = layout.slots().get(name);
         return slot == null
@@ -127,36 +161,63 @@ public final class Policy {
                 chance,
                 ways.getOrDefault(seen, new OutcomeBranch("", chance, List.of()))
                         .changes(),
-                new Policy(seen.after(), planner, exactly, moves, shapes))));
+                new Policy(
+                        seen.after(), planner.after(node.position, choice.move()), planner, exactly, moves, shapes))));
         return results;
     }
 
-    /** Returns the alternatives on this board, the best first, without those that only delay. */
+    /**
+     * Returns the alternatives on this board, the best first, without those that only delay. Alternatives that a
+     * restricted search did not examine follow; they have no value.
+     */
     List<Plan.Option> options() {
-        Optional<MoveGenerator.GeneratedMove> owed = moves.mandatoryMove(node.state);
-        if (owed.isPresent()) {
-            return List.of(new Plan.Option(real(owed.get().move()).text(), value()));
-        }
         List<Plan.Option> options = new ArrayList<>();
-        for (MoveGenerator.GeneratedMove each : moves.generate(node.state)) {
-            option(each.move(), each.transition()).ifPresent(options::add);
+        Set<String> seen = new HashSet<>();
+        for (PlanNode.Choice other : planner.choices(node)) {
+            if (!(other.move() instanceof Move.Pass || other.move() instanceof Move.Rest)) {
+                seen.add(other.move().text());
+                option(other).ifPresent(options::add);
+            }
         }
-        Move turn = new Move.NextTurn();
-        if (node.state.turns() > 0) {
-            moves.of(turn, node.state)
-                    .flatMap(transition -> option(turn, transition))
-                    .ifPresent(options::add);
+        options.sort((one, other) -> other.known().compareTo(one.known()));
+        if (!planner.isFree()) {
+            for (CompiledAction.Outcome other : moves.generate(moves.canonical(state))) {
+                if (!seen.contains(other.move().text())) {
+                    options.add(new Plan.Option(other.move().text(), Optional.empty()));
+                }
+            }
         }
-        options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;
     }
 
-    private Optional<Plan.Option> option(Move move, Transition transition) {
-        PlanNode.Choice other = planner.choice(node.state, move, transition);
+    private Optional<Plan.Option> option(PlanNode.Choice other) {
         Fraction value = exactly.value(other);
         boolean isIdle = !isOver() && value.equals(value()) && exactly.delay(node, other) > exactly.delay(node, choice);
         return isIdle
                 ? Optional.empty()
-                : Optional.of(new Plan.Option(real(move).text(), value));
+                : Optional.of(new Plan.Option(real(other.move()).text(), Optional.of(value)));
+    }
+
+    /** Numbers for the steps of a policy without the probabilities: boards of one shape require the same of a player. */
+    static final class PolicyShape {
+        private final Map<Object, String> known = new HashMap<>();
+        private final Map<String, Integer> numbers = new HashMap<>();
+
+        /** Returns a text that is equal for boards with the same steps, whatever happens. */
+        String of(Policy policy) {
+            String shape = known.get(policy.place());
+            if (shape == null) {
+                shape = policy.isOver() ? "over at " + policy.value() : policy.step() + ' ' + number(policy);
+                known.put(policy.place(), shape);
+            }
+            return shape;
+        }
+
+        /** Returns the number of the following shapes; nested texts would grow too long. */
+        private int number(Policy policy) {
+            TreeSet<String> next = new TreeSet<>();
+            policy.results().forEach(result -> next.add(result.then().shape()));
+            return numbers.computeIfAbsent(next.toString(), any -> numbers.size());
+        }
     }
 }

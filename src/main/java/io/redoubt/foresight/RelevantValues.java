@@ -8,18 +8,29 @@ import java.util.Set;
 
 /**
  * The values that can still be read in a turn, by kind of piece. Boards that differ only in other values are merged:
- * for example, it is irrelevant which piece has shot if only assaults can follow. The set grows with the values read so
- * far; if a value is read that was assumed irrelevant, the search starts again.
+ * for example, it is irrelevant which piece has shot if only assaults can follow. Values that only the actions of a
+ * piece itself read are irrelevant once it has acted. The set grows with the values read so far; if a value is read
+ * that was assumed irrelevant, the search starts again.
  */
 final class RelevantValues {
     private final Set<Look> looks = new HashSet<>();
-    private final Set<String> goal;
+    private final Set<PieceValueKey> goal;
     private boolean all;
     private boolean relied;
     private boolean ended;
 
-    /** A value of a kind of piece, read in a stage. */
-    private record Look(int stage, String kind, String key) {}
+    /**
+     * A value of a kind of piece, read in a stage.
+     *
+     * @param reader the piece whose value is read
+     */
+    private record Look(int stage, String kind, String key, Reader reader) {}
+
+    /** The part that a piece has in the action that reads its value. */
+    private enum Reader {
+        ACTOR,
+        OTHER
+    }
 
     /** Signals that an omitted value was read, so that results found so far may be wrong. */
     static final class MoreRelevantException extends RuntimeException {
@@ -33,9 +44,9 @@ final class RelevantValues {
     /**
      * Creates the set for a goal.
      *
-     * @param goal the pieces of the goal, all of whose values may be relevant
+     * @param goal the values that the goal reads
      */
-    RelevantValues(Set<String> goal) {
+    RelevantValues(Set<PieceValueKey> goal) {
         this.goal = goal;
     }
 
@@ -55,13 +66,15 @@ final class RelevantValues {
     /**
      * Adds the values that an action of a stage read.
      *
+     * @param by the piece that acts; empty if none does
      * @throws MoreRelevantException if the search had relied on one of them being irrelevant
      */
-    void learn(int stage, List<PieceValueKey> places, Board board) {
+    void learn(int stage, String by, List<PieceValueKey> places, Board board) {
         boolean more = false;
         for (PieceValueKey place : places) {
             String kind = board.piece(place.piece()).map(Piece::kind).orElse("");
-            more |= looks.add(new Look(stage, kind, place.key()));
+            Reader reader = place.piece().equals(by) ? Reader.ACTOR : Reader.OTHER;
+            more |= looks.add(new Look(stage, kind, place.key(), reader));
         }
         restartIfReliedOn(more);
     }
@@ -83,20 +96,31 @@ final class RelevantValues {
         }
     }
 
-    /** Returns the values of a piece that are not read in this stage of the last turn or later. */
-    Set<String> irrelevantValues(Piece piece, Set<String> changing, int stage, int stages) {
+    /**
+     * Returns the values of a piece that are not read in this stage of the last turn or later.
+     *
+     * @param acted the stages in which the piece has acted, one bit each
+     */
+    Set<String> irrelevantValues(Piece piece, int acted, Set<String> changing, int stage, int stages) {
         relied = true;
-        if (all || goal.contains(piece.name())) {
+        if (all) {
             return Set.of();
         }
         Set<String> without = new HashSet<>(changing);
+        without.removeIf(key -> goal.contains(new PieceValueKey(piece.name(), key)));
         for (int later = stage; later < stages && !without.isEmpty(); later++) {
             int now = later;
-            if (looks.contains(new Look(now, piece.kind(), Piece.EVERYTHING))) {
+            boolean acts = (acted >> now & 1) == 0;
+            if (isRead(now, piece.kind(), Piece.EVERYTHING, acts)) {
                 return Set.of();
             }
-            without.removeIf(key -> looks.contains(new Look(now, piece.kind(), key)));
+            without.removeIf(key -> isRead(now, piece.kind(), key, acts));
         }
         return without;
+    }
+
+    private boolean isRead(int stage, String kind, String key, boolean acts) {
+        return looks.contains(new Look(stage, kind, key, Reader.OTHER))
+                || (acts && looks.contains(new Look(stage, kind, key, Reader.ACTOR)));
     }
 }

@@ -12,6 +12,7 @@ final class State {
     private final int frame;
     private final int left;
     private final int[] pieces;
+    private int hash;
 
     /**
      * Creates a state.
@@ -71,10 +72,13 @@ final class State {
 
     @Override
     public int hashCode() {
-        int hash = left * 31 + frame;
-        for (int piece : pieces) {
-            // The low bits are equal in most states; without the rotation these would share the buckets of a map.
-            hash = Integer.rotateLeft(hash ^ piece, 13) * 0x9E3779B1;
+        if (hash == 0) {
+            int mixed = left * 31 + frame;
+            for (int piece : pieces) {
+                // The low bits are equal in most states; without the rotation these would share the buckets of a map.
+                mixed = Integer.rotateLeft(mixed ^ piece, 13) * 0x9E3779B1;
+            }
+            hash = mixed;
         }
         return hash;
     }

@@ -8,7 +8,6 @@ import java.util.Map;
 /** Removes irrelevant values from states. */
 final class StateReduction {
     private static final int SLOT_BITS = 12;
-    private static final int VALUE_BITS = Integer.SIZE - State.STAGES;
 
     /** Odd, so that different numbers stay different. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -38,22 +37,11 @@ final class StateReduction {
      * reads.
      */
     State of(State state) {
-        if (version != changing.version()) {
-            known.clear();
-            version = changing.version();
-        }
         int[] pieces = state.pieces();
         boolean copied = false;
-        int stage = state.stage();
         for (int slot = 0; slot < pieces.length; slot++) {
-            int code = pieces[slot];
-            int acted = (code & State.STAGE_MASK) >> stage << stage;
-            int values = code >> State.STAGES;
-            if (state.turns() == 0) {
-                values = reduced(state, slot, values);
-            }
-            int now = (values << State.STAGES) | acted;
-            if (now != code) {
+            int now = reduced(state.frame(), state.left(), slot, pieces[slot]);
+            if (now != pieces[slot]) {
                 pieces = copied ? pieces : Arrays.copyOf(pieces, pieces.length);
                 copied = true;
                 pieces[slot] = now;
@@ -62,17 +50,34 @@ final class StateReduction {
         return copied ? new State(state.frame(), state.left(), pieces) : state;
     }
 
-    private int reduced(State state, int slot, int values) {
+    /**
+     * Returns the reduced number of one piece.
+     *
+     * @param left the turns still to come, and the current stage
+     */
+    int reduced(int frame, int left, int slot, int code) {
+        int stage = left & State.STAGE_MASK;
+        int acted = (code & State.STAGE_MASK) >> stage << stage;
+        int bare = (code & ~State.STAGE_MASK) | acted;
+        if (left >> State.STAGES > 0) {
+            return bare;
+        }
+        if (version != changing.version()) {
+            known.clear();
+            version = changing.version();
+        }
         // One number for slot, stage and values, because the lookup happens at every board. It is spread because the
         // hash of a long combines its halves by exclusive or.
         long of = SPREAD
-                * (((((long) state.frame() << SLOT_BITS | slot) << State.STAGES | state.stage()) << VALUE_BITS)
-                        | values);
+                * (((((long) frame << SLOT_BITS | slot) << State.STAGES | stage) << Integer.SIZE)
+                        | Integer.toUnsignedLong(bare));
         Integer less = known.get(of);
         if (less == null) {
-            Piece piece = states.layout(state).pieces().get(slot);
-            less = states.without(
-                    values, needed.irrelevantValues(piece, changing.of(piece.name()), state.stage(), stages));
+            Piece piece = states.layout(frame).pieces().get(slot);
+            int values = states.without(
+                    bare >> State.STAGES,
+                    needed.irrelevantValues(piece, acted, changing.of(piece.name()), stage, stages));
+            less = (values << State.STAGES) | acted;
             known.put(of, less);
         }
         return less;

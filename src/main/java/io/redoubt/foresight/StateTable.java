@@ -115,13 +115,20 @@ final class StateTable {
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         for (Change change : changes) {
             Integer slot = layout.slots().get(change.piece());
-            if (slot == null || change.key().equals(Change.KIND) || change.key().equals(Change.NAME)) {
+            if (slot == null || !keepsLayout(state, change)) {
                 return remade(state, changes);
             }
             int id = edited(pieces[slot] >> State.STAGES, change);
             pieces[slot] = (id << State.STAGES) | (pieces[slot] & State.STAGE_MASK);
         }
         return new State(state.frame(), state.left(), pieces);
+    }
+
+    /** Returns whether a change leaves all pieces where they are and what they are called. */
+    boolean keepsLayout(State state, Change change) {
+        return layout(state).slots().containsKey(change.piece())
+                && !change.key().equals(Change.KIND)
+                && !change.key().equals(Change.NAME);
     }
 
     /** Returns a set of values without some of them. */

@@ -1,10 +1,15 @@
 package io.redoubt.foresight;
 
+import io.redoubt.exact.Fraction;
 import java.math.BigInteger;
 import java.util.List;
 
 /** The result of an action, prepared for repeated evaluation. */
 final class Transition {
+    /** The result of a move after which the board is as it was. */
+    static final Transition CERTAIN =
+            of(new StepResult.Done(List.of(new OutcomeBranch("", Fraction.ONE, List.of())), List.of(), List.of()));
+
     static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
 
     private final List<OutcomeBranch> ways;

@@ -45,13 +45,18 @@ public final class PlanJson {
         json.writeStringField(answer.isWorth() ? "worth" : "goal", answer.wanted());
         json.writeStringField("exact", plan.value().toString());
         json.writeNumberField("odds", plan.value().doubleValue());
+        if (!plan.complete()) {
+            json.writeStringField("atMost", plan.atMost().toString());
+        }
         json.writeStringField("first", plan.policy().step());
         json.writeArrayFieldStart("choices");
         for (Plan.Option option : plan.choices()) {
             json.writeStartObject();
             json.writeStringField("step", option.step());
-            json.writeStringField("exact", option.value().toString());
-            json.writeNumberField("odds", option.value().doubleValue());
+            if (option.value().isPresent()) {
+                json.writeStringField("exact", option.value().get().toString());
+                json.writeNumberField("odds", option.value().get().doubleValue());
+            }
             json.writeEndObject();
         }
         json.writeEndArray();
@@ -112,14 +117,18 @@ public final class PlanJson {
     }
 
     private static SchemaNode shape() {
-        SchemaNode choice =
-                worth(new ObjectSchema().with("step", SchemaNode.text())).object();
+        SchemaNode choice = new ObjectSchema()
+                .with("step", SchemaNode.text())
+                .perhaps("exact", SharedShapes.AMOUNT.told("absent if the step was not examined"))
+                .perhaps("odds", SchemaNode.number())
+                .object();
         SchemaNode fixed = worth(new ObjectSchema().with("steps", SharedShapes.TEXTS))
                 .with("complete", SchemaNode.truth())
                 .object();
         return worth(BoardRulingsJson.shape("plan"))
                 .perhaps("goal", SchemaNode.text())
                 .perhaps("worth", SchemaNode.text())
+                .perhaps("atMost", SharedShapes.AMOUNT.told("upper bound of the value; only if not complete"))
                 .with("first", SchemaNode.text())
                 .with("choices", SchemaNode.listOf(choice))
                 .with("fixed", fixed)

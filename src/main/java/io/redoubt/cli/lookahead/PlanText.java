@@ -40,6 +40,14 @@ final class PlanText {
         TextColumns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
         out.println();
         value(plan.value(), answer, "deciding after every roll");
+        if (!plan.complete()) {
+            Fraction apart = plan.atMost().minus(plan.value());
+            value(
+                    plan.atMost(),
+                    answer,
+                    "at most, by any plan: not everything was examined ("
+                            + (answer.isWorth() ? Decimals.mean(apart) : points(apart)) + " apart)");
+        }
         boolean adapts = !plan.fixed().value().equals(plan.value());
         if (adapts) {
             value(
@@ -48,7 +56,7 @@ final class PlanText {
                     (plan.fixed().complete() ? "" : "at least, ") + "by the best fixed order: "
                             + String.join("; ", plan.fixed().steps()));
         } else if (!plan.policy().isOver()) {
-            say("A fixed order is just as good: "
+            say((plan.complete() ? "A fixed order is just as good: " : "By a fixed order that is just as good: ")
                     + String.join("; ", plan.fixed().steps()));
         }
         if (turns > 1) {
@@ -71,8 +79,11 @@ final class PlanText {
             reasons(answer);
         }
         out.println();
-        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined"
-                + (plan.complete() ? "" : ", INCOMPLETE: best plan found so far") + "; questions calculated: "
+        if (!plan.complete()) {
+            say("INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), targets (--at) or "
+                    + "actions (--verbs), plan fewer --turns, or give more time (--patience 1m)");
+        }
+        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined; questions calculated: "
                 + answer.rulings().counted();
         TextColumns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
@@ -85,6 +96,10 @@ final class PlanText {
         Fraction value = answer.plan().value();
         if (value.signum() > 0) {
             say(isDone(answer.plan()) ? "The goal is already met; nothing to do" : "No action improves the result");
+            return;
+        }
+        if (!answer.plan().complete()) {
+            say("No way to the goal was found so far");
             return;
         }
         say("No available action can reach the goal");
@@ -106,7 +121,10 @@ final class PlanText {
     }
 
     private void value(Fraction value, PlanResult answer, String words) {
-        String number = answer.isWorth() ? Decimals.mean(value) : Percent.of(value);
+        row(answer.isWorth() ? Decimals.mean(value) : Percent.of(value), words);
+    }
+
+    private void row(String number, String words) {
         String lead = TextColumns.right(number, 8) + "  ";
         for (String line : TextColumns.wrap(words, columns - 2 - lead.length())) {
             out.println("  " + lead + line);
@@ -119,21 +137,33 @@ final class PlanText {
         String first = plan.policy().step();
         List<Plan.Option> shown = new ArrayList<>(plan.choices());
         shown.sort((one, other) -> {
-            int better = other.value().compareTo(one.value());
+            int better = other.value().isPresent() && one.value().isPresent()
+                    ? other.value().get().compareTo(one.value().get())
+                    : Boolean.compare(other.value().isPresent(), one.value().isPresent());
             return better != 0
                     ? better
                     : Boolean.compare(other.step().equals(first), one.step().equals(first));
         });
         for (Plan.Option option : shown.subList(0, Math.min(MOST_CHOICES, shown.size()))) {
-            Fraction behind = plan.value().minus(option.value());
-            String less = behind.signum() == 0
-                    ? option.step().equals(first) ? "" : "  equally good"
-                    : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
-            value(option.value(), answer, PrintableText.whole(option.step()) + less);
+            option(option, plan, answer);
         }
         if (shown.size() > MOST_CHOICES) {
-            say("and " + (shown.size() - MOST_CHOICES) + " more actions, none better");
+            say("and " + (shown.size() - MOST_CHOICES) + " more actions, "
+                    + (shown.get(shown.size() - 1).value().isPresent() ? "none better" : "not examined"));
         }
+    }
+
+    private void option(Plan.Option option, Plan plan, PlanResult answer) {
+        String step = PrintableText.whole(option.step());
+        if (option.value().isEmpty()) {
+            row("–", step + "  not examined");
+            return;
+        }
+        Fraction behind = plan.value().minus(option.value().get());
+        String less = behind.signum() == 0
+                ? option.step().equals(plan.policy().step()) ? "" : "  equally good"
+                : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
+        value(option.value().get(), answer, step + less);
     }
 
     /** Formats a difference of probabilities in percentage points. */

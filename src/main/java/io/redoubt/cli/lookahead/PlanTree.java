@@ -140,13 +140,16 @@ final class PlanTree {
 
     /** Results that are followed by the same steps. */
     private static final class Branch {
-        private final List<Part> parts = new ArrayList<>();
+        private final Map<Object, Part> parts = new LinkedHashMap<>();
         private final Set<String> outcomes = new LinkedHashSet<>();
         private final Set<String> changes = new LinkedHashSet<>();
         private Fraction chance = Fraction.ZERO;
 
         void add(Policy.Result result, Fraction share, String told) {
-            parts.add(new Part(result.then(), share));
+            parts.merge(
+                    result.then().place(),
+                    new Part(result.then(), share),
+                    (one, other) -> new Part(one.policy(), one.share().plus(share)));
             outcomes.add(result.outcome());
             changes.add(told);
             chance = chance.plus(share);
@@ -177,12 +180,14 @@ final class PlanTree {
                 : names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names);
         Fraction reach = before.times(branch.chance);
         Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
-        Policy then = branch.parts.get(0).policy();
+        Policy then = branch.parts.values().iterator().next().policy();
         rows.add(new Row(depth, PrintableText.whole(lead), then.end(), chance, reach));
         if (!then.isOver()) {
             List<Part> parts = new ArrayList<>();
-            branch.parts.forEach(
-                    part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
+            branch.parts
+                    .values()
+                    .forEach(part ->
+                            parts.add(new Part(part.policy(), part.share().over(branch.chance))));
             tree(parts, depth + 1, reach);
         }
     }

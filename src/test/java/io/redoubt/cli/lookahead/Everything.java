@@ -70,49 +70,86 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
         return best;
     }
 
-    /** The best of all orders that are kept to whatever happens. */
-    Fraction fixed(Map<Board, Fraction> boards, Set<PlanningProblem.Acted> used, int stage) {
+    /** A board of a sequence of commands, with the pieces that acted in it. */
+    record Here(Board board, Set<PlanningProblem.Acted> acted) {}
+
+    /**
+     * The best of all orders that are kept to whatever happens. A piece may be named again: where it has acted, the
+     * rules have to refuse it, since a sequence of commands would let it act otherwise.
+     */
+    Fraction fixed(Map<Here, Fraction> boards, int stage, Map<Object, Fraction> done) {
+        Object place = List.of(boards, stage);
+        Fraction known = done.get(place);
+        if (known != null) {
+            return known;
+        }
         Fraction best = Fraction.ZERO;
-        for (Map.Entry<Board, Fraction> board : boards.entrySet()) {
-            best = goal.holds(ValueSource.at(board.getKey())) ? best.plus(board.getValue()) : best;
+        for (Map.Entry<Here, Fraction> here : boards.entrySet()) {
+            best = goal.holds(ValueSource.at(here.getKey().board())) ? best.plus(here.getValue()) : best;
         }
         for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
-            PlanningProblem.Acted done =
-                    new PlanningProblem.Acted(each.getKey().by(), each.getKey().stage());
-            if (each.getKey().stage() < stage || used.contains(done)) {
-                continue;
-            }
-            Map<Board, Fraction> after = new LinkedHashMap<>();
-            boards.forEach((board, chance) -> {
-                if (each.getValue().on(board) instanceof StepResult.Done happens
-                        && happens.reminders().isEmpty()) {
-                    happens.ways()
-                            .forEach(way ->
-                                    after.merge(board.with(way.changes()), chance.times(way.chance()), Fraction::plus));
-                } else {
-                    after.merge(board, chance, Fraction::plus);
+            if (each.getKey().stage() >= stage) {
+                Map<Here, Fraction> after = followed(each.getKey(), each.getValue(), boards);
+                if (!after.equals(boards)) {
+                    Fraction worth = fixed(settled(after), each.getKey().stage(), done);
+                    best = best.compareTo(worth) < 0 ? worth : best;
                 }
-            });
-            Set<PlanningProblem.Acted> more = new HashSet<>(used);
-            more.add(done);
-            Fraction worth = fixed(settled(after), more, each.getKey().stage());
-            best = best.compareTo(worth) < 0 ? worth : best;
+            }
         }
+        done.put(place, best);
         return best;
     }
 
+    /** The boards after a step; those before it if a sequence of commands would let a piece act twice. */
+    private Map<Here, Fraction> followed(Action action, Step step, Map<Here, Fraction> boards) {
+        PlanningProblem.Acted one = new PlanningProblem.Acted(action.by(), action.stage());
+        Map<Here, Fraction> after = new LinkedHashMap<>();
+        for (Map.Entry<Here, Fraction> each : boards.entrySet()) {
+            Here here = each.getKey();
+            StepResult result = step.on(here.board());
+            if (here.acted().contains(one)) {
+                if (result instanceof StepResult.Done again && !isWarned(again, step)) {
+                    return boards;
+                }
+                after.merge(here, each.getValue(), Fraction::plus);
+            } else if (result instanceof StepResult.Done happens
+                    && happens.reminders().isEmpty()) {
+                Set<PlanningProblem.Acted> more = new HashSet<>(here.acted());
+                more.add(one);
+                happens.ways()
+                        .forEach(way -> after.merge(
+                                new Here(here.board().with(way.changes()), more),
+                                each.getValue().times(way.chance()),
+                                Fraction::plus));
+            } else {
+                after.merge(here, each.getValue(), Fraction::plus);
+            }
+        }
+        return after;
+    }
+
+    private boolean isWarned(StepResult.Done again, Step step) {
+        Set<String> since = new HashSet<>(again.reminders());
+        if (step.on(setting.start()) instanceof StepResult.Done before) {
+            since.removeAll(before.reminders());
+        }
+        return !since.isEmpty();
+    }
+
     /** The same boards when all that is owed on them is done. */
-    private Map<Board, Fraction> settled(Map<Board, Fraction> boards) {
-        Map<Board, Fraction> settled = boards;
+    private Map<Here, Fraction> settled(Map<Here, Fraction> boards) {
+        Map<Here, Fraction> settled = boards;
         for (Step owed : setting.owed().values()) {
-            Map<Board, Fraction> after = new LinkedHashMap<>();
-            settled.forEach((board, chance) -> {
-                if (owed.on(board) instanceof StepResult.Done happens) {
+            Map<Here, Fraction> after = new LinkedHashMap<>();
+            settled.forEach((here, chance) -> {
+                if (owed.on(here.board()) instanceof StepResult.Done happens) {
                     happens.ways()
-                            .forEach(way ->
-                                    after.merge(board.with(way.changes()), chance.times(way.chance()), Fraction::plus));
+                            .forEach(way -> after.merge(
+                                    new Here(here.board().with(way.changes()), here.acted()),
+                                    chance.times(way.chance()),
+                                    Fraction::plus));
                 } else {
-                    after.merge(board, chance, Fraction::plus);
+                    after.merge(here, chance, Fraction::plus);
                 }
             });
             settled = after;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
+import io.redoubt.exact.Fraction;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -69,5 +71,41 @@ class PlanBoundsTest {
         int both = (Integer) plan(guns, "plan", "n1=destroyed", "-", "--verbs", "shoot,assault", "--json")
                 .get("boards");
         assertTrue(both <= 4 * assaults, () -> both + " boards with shots before " + assaults);
+    }
+
+    @Test
+    void fifteenUnitsAtSixTargetsAreAnsweredAtLeastAsWellAsByTheirOrder() {
+        StringBuilder table = new StringBuilder("""
+                sides a b
+                add nest n1 --owner b
+                add nest n2 --owner b
+                add pillbox p1 --owner b
+                add turret t1 --front 6 --side 4 --owner b
+                add turret t2 --front 7 --side 4 --owner b
+                add turret t3 --front 8 --side 5 --owner b
+                """);
+        for (int i = 1; i <= 15; i++) {
+            table.append("add unit g%d --skill %d+ --rof %d --firepower %d+ --anti-tank %d --owner a\n"
+                    .formatted(i, i % 4 + 2, i % 3 + 1, i % 5 + 2, 6 + i % 9));
+        }
+        Map<String, Object> answer = plan(
+                table.toString(),
+                "plan",
+                "n1=destroyed and n2=destroyed and p1=pinned and t1=destroyed and t2=destroyed and t3=destroyed",
+                "-",
+                "--verbs",
+                "shoot",
+                "--json");
+        assertEquals(false, answer.get("complete"));
+        Fraction chance = Fraction.parse((String) answer.get("exact"));
+        Fraction order = Fraction.parse((String) ((Map<?, ?>) answer.get("fixed")).get("exact"));
+        assertTrue(order.signum() > 0 && chance.compareTo(order) >= 0, () -> chance + " by " + order);
+        assertTrue(
+                chance.compareTo(Fraction.parse((String) answer.get("atMost"))) <= 0,
+                () -> chance + " is above the bound");
+        assertTrue(
+                ((List<?>) answer.get("choices"))
+                        .stream().anyMatch(choice -> !((Map<?, ?>) choice).containsKey("exact")),
+                "every first step has a chance, although not all were examined");
     }
 }

@@ -28,6 +28,7 @@ import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +44,15 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class PlanOracleTest {
     /** Orders of more actions than these are too many to try them all. */
-    private static final int MOST_ORDERED = 8;
+    private static final int MOST_ORDERED = 6;
+
+    /**
+     * Parts of a millisecond's work that are gone before the search begins: it ends at once, after the order, after a
+     * policy in the sequence of that order, or while it looks for the best policy.
+     */
+    private static final List<Integer> GONE = List.of(270_000, 150_000, 90_000, 20_000);
+
+    private int incomplete;
 
     private final Environment world = Shell.silent(Environment.Terminal.NONE);
 
@@ -69,6 +78,7 @@ class PlanOracleTest {
             }
         }
         assertTrue(planned * 3 > tables, "too few tables could be planned: " + planned);
+        assertTrue(incomplete * 4 > planned, "too few searches ended early: " + incomplete);
         assertTrue(uncertain * 5 > planned, "too few goals were open: " + uncertain + " of " + planned);
     }
 
@@ -118,13 +128,47 @@ class PlanOracleTest {
                 plan.fixed().value(),
                 typed(plan.fixed().steps(), setting.start(), reader, goal),
                 () -> "the fixed order of " + told + ": " + plan.fixed().steps());
+        interrupted(setting, best, reader, goal, told);
+        for (int gone : GONE) {
+            hurried(setting, gone, best, reader, goal, told);
+        }
         if (turns == 1 && setting.actions().size() <= MOST_ORDERED) {
-            Fraction fixed = new Everything(setting, goal).fixed(Map.of(setting.start(), Fraction.ONE), Set.of(), 0);
+            Fraction fixed = new Everything(setting, goal)
+                    .fixed(Map.of(new Everything.Here(setting.start(), Set.of()), Fraction.ONE), 0, new HashMap<>());
             if (plan.fixed().complete()) {
                 assertEquals(fixed, plan.fixed().value(), () -> "the fixed order of " + told);
             }
         }
         return best;
+    }
+
+    /** Ctrl-C before the search has found anything: the answer is what can be said at once. */
+    private void interrupted(PlanningProblem setting, Fraction best, StepParser reader, Goal goal, String told) {
+        Thread.currentThread().interrupt();
+        Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
+        assertFalse(Thread.interrupted(), "the interruption was not used up");
+        assertFalse(plan.complete(), () -> "complete, but interrupted: " + told);
+        assertEquals(plan.value(), followed(plan.policy(), setting.start(), reader, goal), () -> "stopped: " + told);
+        assertFalse(plan.atMost().compareTo(best) < 0, () -> "the bound is too low: " + told);
+    }
+
+    /**
+     * A search that has to end early still says the truth: its chance is what its policy is worth, no less than that of
+     * its order, and the best chance lies between it and the bound.
+     */
+    private void hurried(PlanningProblem setting, int gone, Fraction best, StepParser reader, Goal goal, String told) {
+        Budget budget = Budget.of(Patience.parse("1ms").orElseThrow());
+        budget.spend(gone);
+        Plan plan = TurnPlanner.of(setting, budget);
+        incomplete += plan.complete() ? 0 : 1;
+        assertEquals(plan.value(), followed(plan.policy(), setting.start(), reader, goal), () -> "in haste: " + told);
+        assertFalse(plan.value().compareTo(best) > 0, () -> "better than the best, in haste: " + told);
+        assertFalse(plan.atMost().compareTo(best) < 0, () -> "the bound is too low, in haste: " + told);
+        assertFalse(plan.fixed().value().compareTo(plan.value()) > 0, () -> "worse than its order, in haste: " + told);
+        assertEquals(
+                plan.fixed().value(),
+                typed(plan.fixed().steps(), setting.start(), reader, goal),
+                () -> "the order found in haste: " + told + ": " + plan.fixed().steps());
     }
 
     /** The chance of the goal for somebody who types these commands, whatever comes of them. */

@@ -1,0 +1,176 @@
+package io.redoubt.foresight;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Computes approximate values of fixed orders: from the beginning with boards, and from the end with values. */
+final class OrderEvaluation {
+    /** Estimated cost of following one branch, in units of work. */
+    private static final double FOLLOW = 250;
+
+    /** The weight of goals that hold in part: it guides the search where no order reaches the goal yet. */
+    private static final double GUIDE = 1e-6;
+
+    private final PlanningProblem setting;
+    private final MoveGenerator moves;
+    private SearchLimit limit;
+    private double guide = GUIDE;
+
+    OrderEvaluation(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
+        this.setting = setting;
+        this.moves = moves;
+        this.limit = limit;
+    }
+
+    /** Continues under another limit. */
+    void continueUntil(SearchLimit other) {
+        this.limit = other;
+    }
+
+    /** Counts only goals that hold as a whole from now on. */
+    void withoutGuide() {
+        guide = 0;
+    }
+
+    /** Returns the empty order. */
+    Tail end() {
+        return new Tail(Optional.empty(), Optional.empty());
+    }
+
+    /** Returns an order with a step before all others. */
+    Tail tail(Optional<Move> first, Tail next) {
+        return new Tail(first, Optional.of(next));
+    }
+
+    /** Returns an order as commands, with the mandatory actions between them. */
+    List<String> commands(List<Move> steps, State start) {
+        List<Move> told = new ArrayList<>();
+        Map<State, Double> boards = settled(Map.of(start, 1.0), told);
+        for (Move step : steps) {
+            told.add(step);
+            boards = setting.owed().isEmpty() ? boards : settled(after(step, boards), told);
+        }
+        return told.stream().map(Move::text).toList();
+    }
+
+    /** Returns the boards before every step, and after the last one, with their probabilities. */
+    List<Map<State, Double>> boards(List<Move> order, State start) {
+        List<Map<State, Double>> boards = new ArrayList<>();
+        boards.add(settled(Map.of(start, 1.0), new ArrayList<>()));
+        for (Move step : order) {
+            boards.add(settled(after(step, boards.get(boards.size() - 1)), new ArrayList<>()));
+        }
+        return boards;
+    }
+
+    /** Returns the boards after a step. */
+    Map<State, Double> after(Move step, Map<State, Double> boards) {
+        Map<State, Double> after = new LinkedHashMap<>();
+        boards.forEach((board, chance) -> {
+            Optional<MoveGenerator.Successors> followed = follow(step, board);
+            if (followed.isEmpty()) {
+                after.merge(board, chance, Double::sum);
+            } else {
+                for (int i = 0; i < followed.get().after().size(); i++) {
+                    after.merge(
+                            followed.get().after().get(i),
+                            chance * followed.get().transition().odds(i),
+                            Double::sum);
+                }
+            }
+        });
+        return after;
+    }
+
+    /**
+     * Returns the boards after all mandatory actions.
+     *
+     * @param told receives these actions
+     */
+    Map<State, Double> settled(Map<State, Double> boards, List<Move> told) {
+        Map<State, Double> settled = boards;
+        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
+                owed.isPresent();
+                owed = moves.mandatoryMove(settled.keySet())) {
+            told.add(owed.get());
+            settled = after(owed.get(), settled);
+        }
+        return settled;
+    }
+
+    private Optional<MoveGenerator.Successors> follow(Move move, State state) {
+        Optional<MoveGenerator.Successors> followed = moves.follow(move, state);
+        limit.spend(FOLLOW * followed.map(next -> next.after().size()).orElse(1));
+        return followed;
+    }
+
+    private double end(State state) {
+        StateTable.StateView look = moves.states().look(state);
+        double whole = setting.worth().approximately(look);
+        return guide == 0 ? whole : whole + guide * setting.worth().inPart(look);
+    }
+
+    /** The last steps of an order, with their value on the boards on which it was asked. */
+    final class Tail {
+        private final Optional<Move> first;
+        private final Optional<Tail> next;
+        private final Map<State, Double> known = new HashMap<>();
+
+        Tail(Optional<Move> first, Optional<Tail> next) {
+            this.first = first;
+            this.next = next;
+        }
+
+        Optional<Tail> next() {
+            return next;
+        }
+
+        double of(Map<State, Double> boards) {
+            double sum = 0;
+            for (Map.Entry<State, Double> board : boards.entrySet()) {
+                sum += board.getValue() * of(board.getKey());
+            }
+            return sum;
+        }
+
+        /** Returns the value on a board without mandatory actions. */
+        private double of(State state) {
+            Double value = known.get(state);
+            if (value == null) {
+                value = first.isEmpty() || next.isEmpty()
+                        ? end(state)
+                        : follow(first.get(), state)
+                                .map(followed -> after(followed, next.get()))
+                                .orElseGet(() -> next.get().of(state));
+                known.put(state, value);
+            }
+            return value;
+        }
+
+        private double after(MoveGenerator.Successors followed, Tail rest) {
+            double sum = 0;
+            for (int i = 0; i < followed.after().size(); i++) {
+                sum += followed.transition().odds(i)
+                        * rest.settled(followed.after().get(i));
+            }
+            return sum;
+        }
+
+        /** Returns the value after all mandatory actions. */
+        private double settled(State state) {
+            return moves.mandatoryMove(state)
+                    .map(owed -> {
+                        double sum = 0;
+                        for (int i = 0; i < owed.transition().ways().size(); i++) {
+                            sum += owed.transition().odds(i) * settled(owed.after(i));
+                        }
+                        return sum;
+                    })
+                    .orElseGet(() -> of(state));
+        }
+    }
+}

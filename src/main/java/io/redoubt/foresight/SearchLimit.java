@@ -1,0 +1,77 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.ComputationAbortedException;
+import io.redoubt.odds.Budget;
+import java.util.Optional;
+
+/** The share of a budget that one search may use. It stops the search when the share is used, or the user interrupts. */
+final class SearchLimit {
+    private final Optional<Budget> budget;
+    private final double share;
+    private final int capacity;
+
+    /** Signals that a search ends before it is complete. */
+    static final class SearchStoppedException extends ComputationAbortedException {
+        private static final long serialVersionUID = 1L;
+
+        SearchStoppedException() {
+            super("the search stopped");
+        }
+    }
+
+    /**
+     * Creates a limit.
+     *
+     * @param share the part of the budget, from 0 to 1, that may be used when the search ends
+     * @param capacity the number of boards that may be kept in memory
+     */
+    SearchLimit(Budget budget, double share, int capacity) {
+        this(Optional.of(budget), share, capacity);
+    }
+
+    private SearchLimit(Optional<Budget> budget, double share, int capacity) {
+        this.budget = budget;
+        this.share = share;
+        this.capacity = capacity;
+    }
+
+    /** Returns the limit of work that has to be done: there is none. */
+    static SearchLimit none() {
+        return new SearchLimit(Optional.empty(), 1, Integer.MAX_VALUE);
+    }
+
+    /** Returns a limit that ends at another share of the budget. */
+    SearchLimit until(double other) {
+        return new SearchLimit(budget, other, capacity);
+    }
+
+    /**
+     * Charges work that is about to be done.
+     *
+     * @throws ComputationAbortedException if the share is used, or the user interrupts
+     */
+    void spend(double units) {
+        if (isReached()) {
+            throw new SearchStoppedException();
+        }
+        budget.ifPresent(limited -> limited.spend(units));
+    }
+
+    /** Returns whether the share is used, or the user has interrupted. */
+    boolean isReached() {
+        return budget.isPresent()
+                && (budget.get().used() >= share || Thread.currentThread().isInterrupted());
+    }
+
+    /**
+     * Makes sure that one more board can be kept.
+     *
+     * @param boards the number of boards kept so far
+     * @throws SearchStoppedException if memory is full
+     */
+    void mustHold(int boards) {
+        if (boards >= capacity) {
+            throw new SearchStoppedException();
+        }
+    }
+}

@@ -46,13 +46,22 @@ final class CompiledAction {
     }
 
     /**
-     * The result for some numbers of the slots.
-     *
-     * @param left the turns still to come, and the stage
-     * @param codes the numbers before the action, one per slot
-     * @param after the numbers after each branch, one per slot; empty if the layout or the stage changes
+     * The result for some numbers of the slots: the turns still to come and the stage, the numbers before the action and
+     * after each branch, one per slot. There are none after it if the layout or the stage changes.
      */
-    private record Effect(int left, int[] codes, Optional<Transition> transition, int[][] after) {}
+    private static final class Effect {
+        private final int left;
+        private final int[] codes;
+        private final Optional<Transition> transition;
+        private final int[][] after;
+
+        Effect(int left, int[] codes, Optional<Transition> transition, int[][] after) {
+            this.left = left;
+            this.codes = codes;
+            this.transition = transition;
+            this.after = after;
+        }
+    }
 
     /** The result of an action on one state. */
     static final class Outcome {
@@ -80,12 +89,12 @@ final class CompiledAction {
 
         /** Returns the reduced state after one branch. */
         State after(int way) {
-            if (effect.after().length == 0) {
+            if (effect.after.length == 0) {
                 return compiled.reduction.of(
                         compiled.raw(state, transition.ways().get(way)));
             }
             int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
-            int[] after = effect.after()[way];
+            int[] after = effect.after[way];
             for (int i = 0; i < after.length; i++) {
                 pieces[layout.slots[i]] = after[i];
             }
@@ -166,10 +175,9 @@ final class CompiledAction {
             effect = evaluate(state);
             layout = layout(state.frame()); // the evaluation may have found that more pieces matter
         }
-        return effect.transition().isEmpty()
+        return effect.transition.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Outcome(
-                        this, state, layout, effect, effect.transition().get()));
+                : Optional.of(new Outcome(this, state, layout, effect, effect.transition.get()));
     }
 
     private static int place(Layout layout, State state) {
@@ -177,7 +185,7 @@ final class CompiledAction {
         for (int slot : layout.slots) {
             hash = Integer.rotateLeft(hash ^ state.pieces()[slot], 13) * 0x9E3779B1;
         }
-        return (hash ^ hash >>> 16) & (layout.effects.length - 1);
+        return (hash ^ (hash >>> 16)) & (layout.effects.length - 1);
     }
 
     private static @Nullable Effect known(Layout layout, State state) {
@@ -191,11 +199,11 @@ final class CompiledAction {
     }
 
     private static boolean isFor(Effect effect, int[] slots, State state) {
-        if (effect.left() != state.left()) {
+        if (effect.left != state.left()) {
             return false;
         }
         for (int i = 0; i < slots.length; i++) {
-            if (effect.codes()[i] != state.pieces()[slots[i]]) {
+            if (effect.codes[i] != state.pieces()[slots[i]]) {
                 return false;
             }
         }
@@ -255,9 +263,9 @@ final class CompiledAction {
                 if (each != null) {
                     int[] pieces = new int[state.pieces().length];
                     for (int i = 0; i < layout.slots.length; i++) {
-                        pieces[layout.slots[i]] = each.codes()[i];
+                        pieces[layout.slots[i]] = each.codes[i];
                     }
-                    put(layout, new State(state.frame(), each.left(), pieces), each);
+                    put(layout, new State(state.frame(), each.left, pieces), each);
                 }
             }
         }
@@ -273,7 +281,7 @@ final class CompiledAction {
     }
 
     private int after(int left) {
-        return action.isOwed() ? left : left & ~State.STAGE_MASK | action.stage();
+        return action.isOwed() ? left : (left & ~State.STAGE_MASK) | action.stage();
     }
 
     /** Returns the state after one branch, with all its values. */

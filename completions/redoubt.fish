@@ -12,9 +12,9 @@ set -g __redoubt_rows \
   ':=luck|FILE' \
   ': report|html force format json color help' \
   ':=report|FILE' \
-  ': foresee|battle goal require patience reading format json chart force color help' \
+  ': foresee|battle goal require patience reading format json markdown chart force color help' \
   ':=foresee|' \
-  ': plan|battle require worth by at verbs turns patience reading format json chart force color help' \
+  ': plan|battle require worth by at verbs turns patience reading format json markdown chart force color help' \
   ':=plan|' \
   ': batch|jobs first-line format json patience progress help' \
   ':=batch|FILE' \
@@ -24,9 +24,9 @@ set -g __redoubt_rows \
   ':=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.sight-through-smoke fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.smoke-at-all-round fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.bridge vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.men-of-a-lost-weapon dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split dh.abandoned-weapons dh.room lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.nuclear-points lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks lg.fire-damage' \
   ': cards|compare file matrix format json color help' \
   ':=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35' \
-  ': dice|odds dice seed format json require until show chart force color patience help' \
+  ': dice|odds dice seed format json markdown require until show chart force color patience help' \
   ':=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%' \
-  ': compare|battle format json color chart force help' \
+  ': compare|battle format json markdown color chart force help' \
   ':=compare|' \
   ': schema|help' \
   ':=schema|odds ruling refused error comparison foresight plan verification state log luck report rule reading card card-comparison settings' \
@@ -137,7 +137,7 @@ set -g __redoubt_rows \
   ':?lg|occupy|||check whether troops may hold, pass or fire from a position' \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':?lg|deploy-check|||check types of fortifications; look up armor classes' \
-  ':*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help' \
+  ':*|odds dice seed format json markdown require until reading show battle by at anyway chart force cards color patience help' \
   ' verify|strict|-||exit 4 unless everything could be checked' \
   ' verify|format|v|text json|output format' \
   ' state|format|v|text json|output format' \
@@ -149,7 +149,7 @@ set -g __redoubt_rows \
   ' foresee|battle|f||battle to start from; nothing is written to it' \
   ' foresee|goal|v||goal whose probability is computed, e.g. \'n1=destroyed and crew(b2)<=4\'; repeatable' \
   ' foresee|require|v||exit with 1 unless this is met; repeatable' \
-  ' foresee|format|v|text json|output format' \
+  ' foresee|format|v|text json markdown|output format' \
   ' foresee|chart|f||also write the answer as a picture' \
   ' foresee|force|-||allow --chart to overwrite a file' \
   ' foresee|color|v|auto always never|use of colour: auto, always, never' \
@@ -161,7 +161,7 @@ set -g __redoubt_rows \
   ' plan|at|v||the only targets' \
   ' plan|verbs|v||the only verbs to try' \
   ' plan|turns|v||number of your own turns to plan; the other side is assumed to do nothing' \
-  ' plan|format|v|text json|output format' \
+  ' plan|format|v|text json markdown|output format' \
   ' plan|chart|f||also write the answer as a picture' \
   ' plan|force|-||allow --chart to overwrite a file' \
   ' plan|color|v|auto always never|use of colour: auto, always, never' \
@@ -482,8 +482,9 @@ set -g __redoubt_rows \
   '*|odds|-||exact odds, no dice rolled' \
   '*|dice|v||the dice you rolled, in the order the rules ask for them' \
   '*|seed|v||repeat a ruling by its printed seed' \
-  '*|format|v|text json csv|output format' \
+  '*|format|v|text json csv markdown|output format' \
   '*|json|-||short for --format json' \
+  '*|markdown|-||short for --format markdown, for forums and chats' \
   '*|require|v|legal illegal|with --odds: exit with 1 unless this condition is met; repeatable' \
   '*|until|v|legal illegal|with --odds and one list or range: stop at the first value that meets this condition' \
   '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.sight-through-smoke=blocked,clear fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.smoke-at-all-round=its-side,all-round fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.bridge=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.men-of-a-lost-weapon=free,tied dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections dh.abandoned-weapons=manned-again,lost dh.room=crew-of-the-card,any-number lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.nuclear-points=points,destroyed lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-team,per-observer lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once lg.fire-damage=none,each-turn|choose a reading of a disputed rule; repeatable (see redoubt readings)' \

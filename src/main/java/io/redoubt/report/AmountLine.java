@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Formats a number and its odds as one line: every likely value, or the range if there are too many. */
-final class AmountLine {
+public final class AmountLine {
     private static final String INDENT = "  ";
     private static final int HANG = 4;
 
@@ -22,7 +22,7 @@ final class AmountLine {
     private AmountLine() {}
 
     /** Returns the line, wrapped to the page. */
-    static List<String> of(OddsTable.Amount amount, int columns) {
+    public static List<String> of(OddsTable.Amount amount, int columns) {
         if (amount.distribution().size() == 1) {
             String only = amount.bound() == OddsTable.Bound.EXACT
                     ? amount.average()

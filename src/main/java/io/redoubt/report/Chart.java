@@ -46,7 +46,8 @@ public final class Chart {
         }
     }
 
-    private static String fraction(Fraction fraction) {
+    /** Returns an exact probability; empty if it would be unreadable. */
+    public static String fraction(Fraction fraction) {
         String text = fraction.denominator().bitLength() > 64 ? "" : fraction.toString();
         return text.length() > LONGEST_FRACTION ? "" : text;
     }

@@ -45,7 +45,7 @@ public final class CompareRows {
         }
 
         /** Returns whether a question has the highest value of a row whose values differ. */
-        boolean isHighest(int question) {
+        public boolean isHighest(int question) {
             Optional<Fraction> most = values.stream().flatMap(Optional::stream).max(Fraction::compareTo);
             return differs() && values.get(question).equals(most);
         }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Writes a column for each question; columns that do not fit side by side follow below. */
-final class CompareTable {
+public final class CompareTable {
     private static final String DIFFERS = "* ";
     private static final String HIGHEST = " ▲";
     private static final String UNMARKED = "  ";
@@ -43,7 +43,7 @@ final class CompareTable {
     }
 
     /** Returns one row per compared item; empty for two questions, which are compared in a sentence. */
-    private static List<Comparison.BothRolled> rolled(Comparison comparison) {
+    public static List<Comparison.BothRolled> rolled(Comparison comparison) {
         Map<String, Comparison.BothRolled> rolled = new LinkedHashMap<>();
         if (comparison.questions().size() > 2) {
             comparison.bothRolled().forEach(both -> rolled.putIfAbsent(both.of(), both));
@@ -94,7 +94,8 @@ final class CompareTable {
         return cells;
     }
 
-    private static String than(Comparison.BothRolled both, int other) {
+    /** Returns the label of the row with the probabilities of a higher result than that of another question. */
+    public static String than(Comparison.BothRolled both, int other) {
         return (both.isOutcome() ? "better than " : "more " + both.of() + " than ") + other;
     }
 

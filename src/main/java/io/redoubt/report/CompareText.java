@@ -30,14 +30,14 @@ public final class CompareText {
         List<CompareRows.Row> rows = CompareRows.of(comparison);
         questions(comparison);
         new CompareTable(out, paint, width, comparison, rows).write();
-        legend(comparison, rows);
-        missing(comparison, rows);
-        refusals(comparison);
-        if (comparison.questions().size() == 2) {
-            out.print(comparison.bothRolled().isEmpty() ? "" : "\n");
-            comparison.bothRolled().forEach(this::rolled);
-        }
-        comparison.remarks().forEach(remark -> faint("  " + remark));
+        faint(legend(rows));
+        averages(comparison, rows).forEach(this::faint);
+        missing(comparison, rows).forEach(this::faint);
+        refusals(comparison).forEach(this::faint);
+        List<String> rolled = rolled(comparison);
+        out.print(rolled.isEmpty() ? "" : "\n");
+        rolled.forEach(text -> TextColumns.hang("  " + text, width, 2 * INDENT).forEach(out::println));
+        comparison.remarks().forEach(this::faint);
     }
 
     private void questions(Comparison comparison) {
@@ -55,15 +55,21 @@ public final class CompareText {
         }
     }
 
-    private void legend(Comparison comparison, List<CompareRows.Row> rows) {
-        boolean shared = rows.stream().allMatch(CompareRows.Row::isFull);
-        if (rows.stream().noneMatch(CompareRows.Row::differs)) {
-            boolean averages = rows.stream().anyMatch(row -> row.kind() == HeatColumns.Kind.AVERAGE);
-            String none = averages ? "  No probability and no average differs." : "  No differences.";
-            faint(shared ? none : "  No common value differs.");
-        } else {
-            faint("  * differs   ▲ the highest of its row");
+    private static String legend(List<CompareRows.Row> rows) {
+        if (rows.stream().anyMatch(CompareRows.Row::differs)) {
+            return "* differs   ▲ the highest of its row";
         }
+        return equal(rows);
+    }
+
+    private static String equal(List<CompareRows.Row> rows) {
+        boolean shared = rows.stream().allMatch(CompareRows.Row::isFull);
+        boolean averages = rows.stream().anyMatch(row -> row.kind() == HeatColumns.Kind.AVERAGE);
+        String none = averages ? "No probability and no average differs." : "No differences.";
+        return shared ? none : "No common value differs.";
+    }
+
+    private static List<String> averages(Comparison comparison, List<CompareRows.Row> rows) {
         List<String> averages = new ArrayList<>();
         for (CompareRows.Row row : rows) {
             if (row.kind() == HeatColumns.Kind.AVERAGE) {
@@ -72,13 +78,11 @@ public final class CompareText {
                 averages.add(row.label(rows) + (plain ? "" : " (" + row.words() + ')') + bound);
             }
         }
-        if (!averages.isEmpty()) {
-            faint("  On average: " + String.join(", ", averages));
-        }
+        return averages.isEmpty() ? List.of() : List.of("On average: " + String.join(", ", averages));
     }
 
-    /** Writes which outcomes a question does not have, as opposed to a probability of 0. */
-    private void missing(Comparison comparison, List<CompareRows.Row> rows) {
+    /** Returns which outcomes a question does not have, as opposed to a probability of 0. */
+    private static List<String> missing(Comparison comparison, List<CompareRows.Row> rows) {
         Map<List<String>, List<String>> missing = new LinkedHashMap<>();
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
@@ -93,34 +97,59 @@ public final class CompareText {
                 missing.computeIfAbsent(names, any -> new ArrayList<>()).add("" + number);
             }
         }
-        missing.forEach((names, numbers) -> faint("  " + String.join(", ", numbers)
-                + (numbers.size() == 1 ? " has no " : " have no ") + String.join(", ", names)));
+        List<String> lines = new ArrayList<>();
+        missing.forEach((names, numbers) -> lines.add(String.join(", ", numbers)
+                + (numbers.size() == 1 ? " has no " : " have no ")
+                + String.join(", ", names)));
+        return lines;
     }
 
-    private void refusals(Comparison comparison) {
+    private static List<String> refusals(Comparison comparison) {
+        List<String> refusals = new ArrayList<>();
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
             number++;
             for (String reason : Refusals.reasons(List.of(question.answer()))) {
-                faint("  " + number + " is not allowed: " + reason);
+                refusals.add(number + " is not allowed: " + reason);
             }
         }
+        return refusals;
     }
 
-    private void rolled(Comparison.BothRolled both) {
+    /** Returns the ranking of two questions, a sentence for each compared item; a table ranks more. */
+    private static List<String> rolled(Comparison comparison) {
+        return comparison.questions().size() == 2
+                ? comparison.bothRolled().stream().map(CompareText::rolled).toList()
+                : List.of();
+    }
+
+    private static String rolled(Comparison.BothRolled both) {
         Comparison.BothRolled won = both.above().compareTo(both.below()) < 0 ? both.turned() : both;
-        String text = won.isOutcome()
-                ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
+        return won.isOutcome()
+                ? "When both are rolled, " + won.first() + " does better than " + won.second() + " in "
                         + Percent.unbroken(won.above()) + ", worse in " + Percent.unbroken(won.below()) + ", equal in "
                         + Percent.unbroken(won.equal())
-                : "  When both are rolled, " + won.words() + ": " + won.first() + " is higher in "
+                : "When both are rolled, " + won.words() + ": " + won.first() + " is higher in "
                         + Percent.unbroken(won.above())
                         + ", " + won.second() + " in " + Percent.unbroken(won.below()) + ", equal in "
                         + Percent.unbroken(won.equal());
-        TextColumns.hang(text, width, 2 * INDENT).forEach(out::println);
+    }
+
+    /** Returns all that a table of the comparison, with the highest value of each row marked, does not say. */
+    public static List<String> notes(Comparison comparison) {
+        List<CompareRows.Row> rows = CompareRows.of(comparison);
+        List<String> notes = new ArrayList<>(rolled(comparison));
+        if (rows.stream().noneMatch(CompareRows.Row::differs)) {
+            notes.add(equal(rows));
+        }
+        notes.addAll(averages(comparison, rows));
+        notes.addAll(missing(comparison, rows));
+        notes.addAll(refusals(comparison));
+        notes.addAll(comparison.remarks());
+        return notes;
     }
 
     private void faint(String text) {
-        TextColumns.hang(text, width, 2 * INDENT).forEach(line -> out.println(paint.faint(line)));
+        TextColumns.hang("  " + text, width, 2 * INDENT).forEach(line -> out.println(paint.faint(line)));
     }
 }

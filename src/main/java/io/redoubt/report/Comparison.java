@@ -62,7 +62,7 @@ public record Comparison(
     }
 
     /** Returns the result of rolling two questions; empty if they cannot be compared. */
-    Optional<BothRolled> bothRolled(int first, int second, String of) {
+    public Optional<BothRolled> bothRolled(int first, int second, String of) {
         for (BothRolled each : bothRolled) {
             if (each.of().equals(of) && each.first() == first && each.second() == second) {
                 return Optional.of(each);
@@ -83,7 +83,7 @@ public record Comparison(
     }
 
     /** Returns whether a question is compared with any other. */
-    boolean isRolled(int question, String of) {
+    public boolean isRolled(int question, String of) {
         return bothRolled.stream()
                 .anyMatch(each -> each.of().equals(of) && (each.first() == question || each.second() == question));
     }

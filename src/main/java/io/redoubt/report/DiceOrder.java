@@ -21,7 +21,7 @@ public enum DiceOrder {
     }
 
     /** Returns a step with its dice in this order, if they are dice of one test. */
-    Step of(Step step) {
+    public Step of(Step step) {
         if (this == FELL || !(step instanceof Step.Roll roll)) {
             return step;
         }

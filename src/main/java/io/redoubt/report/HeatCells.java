@@ -8,7 +8,7 @@ public record HeatCells(Paint paint) {
     public static final String REFUSED = "-";
 
     /** Returns one cell of the available width; blank if the answer has no value for this column. */
-    String of(Answer answer, HeatColumns.Column show, int room) {
+    public String of(Answer answer, HeatColumns.Column show, int room) {
         Optional<OddsTable> odds = HeatColumns.odds(answer);
         if (odds.isEmpty()) {
             return TextColumns.right(REFUSED, room);

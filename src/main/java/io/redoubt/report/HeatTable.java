@@ -3,6 +3,7 @@ package io.redoubt.report;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes a sweep as a table for people, shaded by value on a terminal. */
 public final class HeatTable {
@@ -59,20 +60,25 @@ public final class HeatTable {
     }
 
     private void header(SweepResult grid) {
+        TextColumns.wrap(grid.title(), width).forEach(line -> out.println(paint.bold(line)));
+        described(grid).forEach(this::faint);
+    }
+
+    /** Returns what all combinations have in common: what was asked, and what pieces filled in; empty if nothing. */
+    public static List<String> described(SweepResult grid) {
         QuestionSummary first = Refusals.first(grid.answers()).asked();
         List<String> swept = QuestionInWords.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
-        TextColumns.wrap(grid.title(), width).forEach(line -> out.println(paint.bold(line)));
-        String question = QuestionInWords.of(first, swept);
-        faint(question);
+        List<String> described = new ArrayList<>();
+        described.add(QuestionInWords.of(first, swept));
         swept.addAll(QuestionInWords.suppliedByOthers(grid.answers()));
-        faint(QuestionInWords.supplied(first, swept));
+        described.add(QuestionInWords.supplied(first, swept));
+        described.removeIf(String::isEmpty);
+        return described;
     }
 
     private void faint(String text) {
-        if (!text.isEmpty()) {
-            TextColumns.wrap(text, width).forEach(line -> out.println(paint.faint(line)));
-        }
+        TextColumns.wrap(text, width).forEach(line -> out.println(paint.faint(line)));
     }
 
     /** Writes rows by the first axis and columns by the second; returns false if that would be wider than the page. */
@@ -145,16 +151,20 @@ public final class HeatTable {
 
     /** Writes which columns are averages. */
     private void averages(HeatColumns columns, List<HeatColumns.Column> shows) {
+        average(columns, shows)
+                .ifPresent(note ->
+                        TextColumns.hang("  " + note, width, 2 * GAP).forEach(line -> out.println(paint.faint(line))));
+    }
+
+    /** Returns a note on which of these columns are averages; empty if none is. */
+    public static Optional<String> average(HeatColumns columns, List<HeatColumns.Column> shows) {
         List<String> averages = new ArrayList<>();
         for (HeatColumns.Column column : shows) {
             if (column.kind() == HeatColumns.Kind.AVERAGE) {
                 averages.add(columns.counted(column) + (columns.isBound(column) ? LEAST : ""));
             }
         }
-        if (!averages.isEmpty()) {
-            String note = "  On average: " + String.join(", ", averages);
-            TextColumns.hang(note, width, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
-        }
+        return averages.isEmpty() ? Optional.empty() : Optional.of("On average: " + String.join(", ", averages));
     }
 
     /** Writes the reasons for empty cells. */

@@ -1,7 +1,9 @@
 package io.redoubt.report;
 
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +80,7 @@ public final class QuestionInWords {
     }
 
     /** Returns the inputs that pieces filled in, piece by piece; empty if there are none. */
-    static String supplied(QuestionSummary asked) {
+    public static String supplied(QuestionSummary asked) {
         return supplied(asked, List.of());
     }
 
@@ -102,6 +104,31 @@ public final class QuestionInWords {
                 .append(": ")
                 .append(text));
         return all.toString();
+    }
+
+    /** Returns a line for each chosen reading, one for the default ones, and one for options without effect. */
+    public static List<String> footer(QuestionSummary asked) {
+        List<String> lines = new ArrayList<>();
+        List<String> usual = new ArrayList<>();
+        for (Map.Entry<Reading<?>, NamedConstant> reading : asked.readings().entrySet()) {
+            String key = reading.getKey().key();
+            boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
+            if (!reading.getKey().standard().equals(reading.getValue())) {
+                lines.add((disputed ? "Disputed rules (reading chosen): " : "Chosen: ")
+                        + key
+                        + '='
+                        + reading.getValue().id());
+            } else if (disputed) {
+                usual.add(key);
+            }
+        }
+        if (!usual.isEmpty()) {
+            lines.add("Disputed rules (default reading): " + String.join(", ", usual));
+        }
+        if (!asked.unused().isEmpty()) {
+            lines.add("Options with no effect here: " + String.join(", ", asked.unused()));
+        }
+        return lines;
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own type

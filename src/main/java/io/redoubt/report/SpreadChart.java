@@ -4,12 +4,13 @@ import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes a quantity in full: its spread, then each value with its probability and the cumulative ones in both
  * directions.
  */
-final class SpreadChart {
+public final class SpreadChart {
     /** Number of rows that are always shown; beyond it, rows at either end that would read as nothing are dropped. */
     private static final int FEW_ROWS = 16;
 
@@ -44,9 +45,57 @@ final class SpreadChart {
     }
 
     void write(OddsTable.Amount amount, SpreadStatistics spread) {
-        hang("  " + amount.words() + ", " + amount.average() + " on average, standard deviation "
-                + Decimals.root(spread.variance()));
-        hang("  " + likely(spread));
+        summary(amount, spread).forEach(line -> hang("  " + line));
+        chart(spread, rows(spread));
+    }
+
+    /** Returns the average and the spread of a quantity, in two sentences. */
+    public static List<String> summary(OddsTable.Amount amount, SpreadStatistics spread) {
+        return List.of(
+                amount.words() + ", " + amount.average() + " on average, standard deviation "
+                        + Decimals.root(spread.variance()),
+                likely(spread));
+    }
+
+    /**
+     * One row in numbers.
+     *
+     * @param share the probability of its values
+     * @param reach the cumulative probabilities; empty for combined values at an end
+     */
+    public record Cells(String name, Fraction share, Optional<Reach> reach) {}
+
+    /** The probabilities of at least the lowest value of a row, and at most its highest. */
+    public record Reach(Fraction atLeast, Fraction atMost) {}
+
+    /** Returns the rows of the chart, those of combined values at either end included. */
+    public static List<Cells> cells(SpreadStatistics spread) {
+        List<Row> rows = rows(spread);
+        Row first = rows.get(0);
+        Row last = rows.get(rows.size() - 1);
+        List<Cells> cells = new ArrayList<>();
+        if (first.from() > 0) {
+            cells.add(new Cells(below(spread, first), spread.atMost(first.from() - 1), Optional.empty()));
+        }
+        for (Row row : rows) {
+            Reach reach = new Reach(spread.atLeast(row.from()), spread.atMost(row.to()));
+            cells.add(new Cells(row.name(), row.share(spread), Optional.of(reach)));
+        }
+        if (last.to() < spread.size() - 1) {
+            cells.add(new Cells(above(spread, last), spread.atLeast(last.to() + 1), Optional.empty()));
+        }
+        return cells;
+    }
+
+    private static String below(SpreadStatistics spread, Row first) {
+        return first.from() > 0 ? "< " + spread.value(first.from()) : "";
+    }
+
+    private static String above(SpreadStatistics spread, Row last) {
+        return last.to() < spread.size() - 1 ? "> " + spread.value(last.to()) : "";
+    }
+
+    private static List<Row> rows(SpreadStatistics spread) {
         int from = 0;
         int to = spread.size() - 1;
         boolean many = spread.size() > FEW_ROWS;
@@ -56,7 +105,7 @@ final class SpreadChart {
         while (many && spread.atLeast(to).compareTo(UNLIKELY) < 0) {
             to--;
         }
-        chart(spread, to - from < MOST_ROWS ? singly(spread, from, to) : together(spread, from, to));
+        return to - from < MOST_ROWS ? singly(spread, from, to) : together(spread, from, to);
     }
 
     private void hang(String line) {
@@ -123,8 +172,8 @@ final class SpreadChart {
     private void chart(SpreadStatistics spread, List<Row> rows) {
         Row first = rows.get(0);
         Row last = rows.get(rows.size() - 1);
-        String below = first.from() > 0 ? "< " + spread.value(first.from()) : "";
-        String above = last.to() < spread.size() - 1 ? "> " + spread.value(last.to()) : "";
+        String below = below(spread, first);
+        String above = above(spread, last);
         int names = Math.max(below.length(), above.length());
         int fractions = 0;
         Fraction most = Fraction.ZERO;

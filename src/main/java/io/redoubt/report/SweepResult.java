@@ -26,7 +26,7 @@ public record SweepResult(List<Axis> axes, List<Answer> answers, String show) {
         }
 
         /** Returns the heading of the values: the name, followed by the unit. */
-        String heading() {
+        public String heading() {
             return unit.isEmpty() ? name : name + " (" + unit + ')';
         }
     }

@@ -1,14 +1,9 @@
 package io.redoubt.report;
 
-import io.redoubt.exact.Fraction;
-import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Writes answers for people: the answer is prominent, every die is explained, and every finding is cited. */
@@ -207,24 +202,10 @@ public final class TextReport {
 
     private void it(OddsTable odds) {
         StringBuilder line = new StringBuilder();
-        for (String outcome : odds.shown()) {
-            Fraction probability = odds.outcomes().get(outcome);
-            if (probability != null) {
-                line.append(' ')
-                        .append(outcome)
-                        .append('\u00a0')
-                        .append(Percent.unbroken(probability))
-                        .append("  ");
-            }
-        }
-        for (OddsTable.Amount amount : odds.quantities()) {
-            if (amount.distribution().size() == 1) {
-                continue; // it could not have been different
-            }
-            String mean = beforePlural(amount.average()) + ' ' + amount.words() + " on average";
+        for (String part : OddsText.inShort(odds)) {
             // Not broken, if it fits on one line.
-            boolean fits = mean.length() <= columns - IT_HAD.length();
-            line.append(' ').append(fits ? mean.replace(' ', '\u00a0') : mean).append("  ");
+            boolean fits = part.length() <= columns - IT_HAD.length();
+            line.append(' ').append(fits ? part.replace(' ', '\u00a0') : part).append("  ");
         }
         if (line.length() == 0) {
             return;
@@ -236,31 +217,8 @@ public final class TextReport {
         }
     }
 
-    /** Returns an average followed by a plural: a bare 1 would need a singular, so it becomes 1.0. */
-    private static String beforePlural(String average) {
-        return average.equals("1") || average.endsWith(" 1") ? average + ".0" : average;
-    }
-
     private void footer(QuestionSummary asked) {
-        List<String> usual = new ArrayList<>();
-        for (Map.Entry<Reading<?>, NamedConstant> reading : asked.readings().entrySet()) {
-            String key = reading.getKey().key();
-            boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
-            if (!reading.getKey().standard().equals(reading.getValue())) {
-                faint((disputed ? "  Disputed rules (reading chosen): " : "  Chosen: ")
-                        + key
-                        + '='
-                        + reading.getValue().id());
-            } else if (disputed) {
-                usual.add(key);
-            }
-        }
-        if (!usual.isEmpty()) {
-            faint("  Disputed rules (default reading): " + String.join(", ", usual));
-        }
-        if (!asked.unused().isEmpty()) {
-            faint("  Options with no effect here: " + String.join(", ", asked.unused()));
-        }
+        QuestionInWords.footer(asked).forEach(line -> faint("  " + line));
     }
 
     private void faint(String text) {

@@ -56,8 +56,12 @@ public record UntilResult(
         return tried.stream().map(Tried::answer).toList();
     }
 
-    /** Returns the value and the one before it, for comparison. */
-    SweepResult rows(String show) {
+    /**
+     * Returns the value and the one before it, for comparison.
+     *
+     * @param show the outcome or quantity displayed; empty for all
+     */
+    public SweepResult rows(String show) {
         int from = Math.max(0, place - 1);
         SweepResult.Axis rows = new SweepResult.Axis(
                 axis.name(),
@@ -70,7 +74,7 @@ public record UntilResult(
     }
 
     /** Returns the answer in a sentence. */
-    String sentence() {
+    public String sentence() {
         String all = axis.values().size() == 1
                 ? "the one value"
                 : "the " + axis.values().size() + " values";

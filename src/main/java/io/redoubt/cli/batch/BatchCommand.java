@@ -30,6 +30,10 @@ public final class BatchCommand {
 
     private static final List<String> FORMATS = List.of("json", "csv");
 
+    private static final String ANSWERS = "a batch answers as " + String.join(" or ", FORMATS);
+
+    private static final String MARKDOWN = "; for Markdown, ask each question without batch";
+
     private static final List<Option> OPTIONS = List.of(
             new Option("jobs", "N", "number of parallel workers (default 1)"),
             new Option("first-line", "N", "number of the first line when only part of a file is read (default 1)"),
@@ -49,6 +53,9 @@ public final class BatchCommand {
     }
 
     public ExitCode run(List<String> args) {
+        if (args.contains("--" + CommonOption.MARKDOWN.key())) {
+            throw new BadInputException("--markdown: " + ANSWERS + MARKDOWN);
+        }
         CommandArguments given = CommandArguments.read(args, OPTIONS, BatchCommand::line, "redoubt batch --help");
         if (given.has("h") || given.has("help")) {
             line().usage(world.prose(), CommandLine.Help.Ansi.OFF);
@@ -56,8 +63,9 @@ public final class BatchCommand {
         }
         String format = given.text("format", FORMATS.get(0));
         if (!FORMATS.contains(format)) {
-            throw new BadInputException("--format " + PrintableText.of(format) + ": a batch answers as "
-                    + String.join(" or ", FORMATS) + SpellingSuggestion.hint(format, FORMATS));
+            boolean markdown = format.equals(CommonOption.word(AnswerSettings.Format.MARKDOWN));
+            throw new BadInputException("--format " + PrintableText.of(format) + ": " + ANSWERS
+                    + (markdown ? MARKDOWN : SpellingSuggestion.hint(format, FORMATS)));
         }
         AnswerSettings.Format asked =
                 AnswerSettingsParser.printing(given.common()).format();

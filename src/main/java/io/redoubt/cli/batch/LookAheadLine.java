@@ -32,7 +32,8 @@ final class LookAheadLine {
     private static final Set<String> JOINED = Set.of("by", "at", "verbs", "worth");
 
     /** Options that a batch has for all of its lines, or cannot have. */
-    private static final Set<String> OF_THE_BATCH = Set.of("format", "json", "color", "chart", "force", "help");
+    private static final Set<String> OF_THE_BATCH =
+            Set.of("format", "json", "markdown", "color", "chart", "force", "help");
 
     private final Environment world;
 

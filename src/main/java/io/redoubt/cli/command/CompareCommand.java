@@ -20,6 +20,7 @@ import io.redoubt.report.CompareText;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.markdown.CompareMarkdown;
 import io.redoubt.report.picture.ComparePicture;
 import io.redoubt.rules.input.BadInputException;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ public final class CompareCommand {
             new Option(CommonOption.BATTLE.key(), CommonOption.BATTLE.label(), "battle whose pieces the questions use"),
             Option.of(CommonOption.FORMAT),
             Option.of(CommonOption.JSON),
+            Option.of(CommonOption.MARKDOWN),
             Option.of(CommonOption.COLOR),
             new Option(CommonOption.CHART.key(), CommonOption.CHART.label(), "also write the comparison as a picture"),
             Option.flag(CommonOption.FORCE.key(), "allow --chart to overwrite a file"));
@@ -96,6 +98,7 @@ public final class CompareCommand {
                 }
             }
             case CSV -> new CompareCsv(world.out()).write(comparison);
+            case MARKDOWN -> new CompareMarkdown(world.out()).write(comparison);
         }
         new PictureWriter(world, settings).chart(() -> ComparePicture.of(comparison));
         return compare.exit();

@@ -38,6 +38,7 @@ public final class ComparisonRequest {
             CommonOption.BATTLE,
             CommonOption.FORMAT,
             CommonOption.JSON,
+            CommonOption.MARKDOWN,
             CommonOption.COLOR,
             CommonOption.CHART,
             CommonOption.FORCE);

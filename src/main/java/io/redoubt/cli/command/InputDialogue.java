@@ -1,6 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Prompter;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
@@ -43,7 +42,7 @@ final class InputDialogue {
      * @throws MissingInputException if an input is missing and there is no user to prompt
      */
     Asked answer(Query query) {
-        if (person.isEmpty() || query.settings().format() != AnswerSettings.Format.TEXT) {
+        if (person.isEmpty() || !query.settings().format().isForPeople()) {
             return new Asked(query, desk.ask(query), Map.of());
         }
         InputPrompts asking = new InputPrompts(person.get());

@@ -85,12 +85,14 @@ public final class LookUpArguments {
                     "redoubt " + name + ": the search word is empty; give one, or none to list everything");
         }
         AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
-        if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInputException("--format csv: this command answers as text or json");
+        boolean json = settings.format() == AnswerSettings.Format.JSON;
+        if (!json && settings.format() != AnswerSettings.Format.TEXT) {
+            throw new BadInputException(
+                    "--format " + CommonOption.word(settings.format()) + ": this command answers as text or json");
         }
         return new Wanted(
                 words,
-                settings.format() == AnswerSettings.Format.JSON,
+                json,
                 settings.color(),
                 VerbArgumentParser.help(parsed) != VerbArgumentParser.HelpAsked.NONE,
                 more(parsed));

@@ -18,6 +18,7 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.SweepResult;
 import io.redoubt.report.UntilResult;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.markdown.SweepMarkdown;
 import io.redoubt.report.picture.SweepPicture;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
@@ -68,6 +69,7 @@ final class Tables {
                 }
             }
             case CSV -> new CsvReport(world.out()).write(grid);
+            case MARKDOWN -> new SweepMarkdown(world.out()).write(grid);
         }
         picturing.chart(() -> SweepPicture.of(grid));
         return exit(settings, grid);
@@ -82,6 +84,7 @@ final class Tables {
                 }
             }
             case CSV -> new CsvReport(world.out()).write(first);
+            case MARKDOWN -> new SweepMarkdown(world.out()).write(first, settings.show());
         }
     }
 

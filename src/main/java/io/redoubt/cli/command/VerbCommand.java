@@ -25,6 +25,8 @@ import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.markdown.AnswerMarkdown;
+import io.redoubt.report.markdown.MarkdownText;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
@@ -134,6 +136,11 @@ public final class VerbCommand {
         if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             tell("no piece was named: the ruling changes nothing on the table and does not count towards luck");
         }
+        if (answer instanceof Answer.Ruled
+                && !changes.isEmpty()
+                && asked.query().settings().format() == AnswerSettings.Format.MARKDOWN) {
+            world.out().println("- Changes: " + MarkdownText.of(ChangeText.of(changes)));
+        }
         if (!changes.isEmpty() && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             String undo = seat.isPresent() ? "type undo to reverse" : "undo it in a session";
             new ChangeText(world, paint(asked.query().settings())).write(changes, undo);
@@ -185,6 +192,9 @@ public final class VerbCommand {
                 }
             }
             case CSV -> new CsvReport(world.out()).write(answer);
+            case MARKDOWN ->
+                new AnswerMarkdown(world.out(), OutputStyle.order(world))
+                        .write(answer, query.settings().show());
         }
     }
 

@@ -93,6 +93,10 @@ public final class ForeseeCommand {
         try {
             foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
         } catch (ForbiddenStepException e) {
+            if (settings.format() == AnswerSettings.Format.MARKDOWN) {
+                new ForeseeMarkdown(world.out()).write(StartingBoards.game(start), e);
+                return ExitCode.NOT_ALLOWED;
+            }
             if (settings.format() != AnswerSettings.Format.JSON) {
                 throw new NotAllowedException("step " + e.step() + ": " + e.getMessage());
             }
@@ -102,11 +106,13 @@ public final class ForeseeCommand {
         foreseen.sequence()
                 .reminders()
                 .forEach(each -> world.tell("step " + each.step() + ": " + each.reminder() + " (continuing anyway)"));
-        if (settings.format() == AnswerSettings.Format.JSON) {
-            ForeseeJson.write(world.out(), foreseen);
-        } else {
-            Paint paint = OutputStyle.paint(world, settings.color());
-            new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
+        switch (settings.format()) {
+            case JSON -> ForeseeJson.write(world.out(), foreseen);
+            case MARKDOWN -> new ForeseeMarkdown(world.out()).write(foreseen);
+            case TEXT, CSV -> {
+                Paint paint = OutputStyle.paint(world, settings.color());
+                new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
+            }
         }
         PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));
         return required(line, foreseen);

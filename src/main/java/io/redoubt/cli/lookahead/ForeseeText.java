@@ -70,7 +70,8 @@ final class ForeseeText {
         faint(foreseen);
     }
 
-    private static String certain(ForeseeResult.Value value) {
+    /** Describes a value that is the same on every board. */
+    static String certain(ForeseeResult.Value value) {
         String only = value.chances().keySet().iterator().next();
         String words = only.equals("true")
                 ? value.key().replace('-', ' ')
@@ -116,7 +117,8 @@ final class ForeseeText {
         });
     }
 
-    private static String missed(StepSequence.Missed missed, List<String> steps) {
+    /** Describes a step that is not possible on some boards. */
+    static String missed(StepSequence.Missed missed, List<String> steps) {
         String chance =
                 missed.chance().equals(Fraction.ONE) ? "" : " with probability " + Percent.unbroken(missed.chance());
         return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is skipped" + chance + ": "

@@ -33,8 +33,10 @@ final class LookAheadArguments {
             new Option("turns", "N", "number of your own turns to plan; the other side is assumed to do nothing");
     static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
     static final Option READING = Option.of(CommonOption.READING);
-    static final Option FORMAT = new Option("format", "text|json", "output format").offering(List.of("text", "json"));
+    static final Option FORMAT =
+            new Option("format", "text|json|markdown", "output format").offering(List.of("text", "json", "markdown"));
     static final Option JSON = Option.of(CommonOption.JSON);
+    static final Option MARKDOWN = Option.of(CommonOption.MARKDOWN);
     static final Option CHART = new Option("chart", CommonOption.CHART.label(), "also write the answer as a picture");
     static final Option FORCE = Option.flag("force", "allow --chart to overwrite a file");
     static final Option COLOR =
@@ -42,7 +44,7 @@ final class LookAheadArguments {
 
     /** The options that both commands end with. */
     static final List<Option> ANSWER =
-            List.of(PATIENCE, READING, FORMAT, JSON, CHART, FORCE, COLOR, Option.flag("help", "this help"));
+            List.of(PATIENCE, READING, FORMAT, JSON, MARKDOWN, CHART, FORCE, COLOR, Option.flag("help", "this help"));
 
     /** Options that a step may have too. */
     private static final Set<Option> OF_STEPS = Set.of(READING, BY, AT);

@@ -22,7 +22,12 @@ import java.util.Set;
 record LookAheadSettings(
         AnswerSettings.Format format, AnswerSettings.Color color, List<String> settled, PictureSettings pictures) {
     private static final Set<CommonOption> PRINTING = EnumSet.of(
-            CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR, CommonOption.CHART, CommonOption.FORCE);
+            CommonOption.FORMAT,
+            CommonOption.JSON,
+            CommonOption.MARKDOWN,
+            CommonOption.COLOR,
+            CommonOption.CHART,
+            CommonOption.FORCE);
 
     /**
      * Reads the settings from a command line.
@@ -35,7 +40,7 @@ record LookAheadSettings(
         given.keySet().retainAll(PRINTING);
         AnswerSettings settings = AnswerSettingsParser.printing(given);
         if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInputException("--format csv: this command answers as text or json");
+            throw new BadInputException("--format csv: this command answers as text, json or markdown");
         }
         return new LookAheadSettings(
                 settings.format(), settings.color(), line.all(LookAheadArguments.READING), settings.pictures());

@@ -5,7 +5,6 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
-import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.NamedBattle;
@@ -110,11 +109,13 @@ public final class PlanCommand {
         LookAheadSettings settings = LookAheadSettings.of(line);
         PictureWriter.mustBeWritable(world, settings.pictures());
         PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
-        if (settings.format() == AnswerSettings.Format.JSON) {
-            PlanJson.write(world.out(), answer);
-        } else {
-            Paint paint = OutputStyle.paint(world, settings.color());
-            new PlanText(world.out(), paint, world.columns()).write(answer);
+        switch (settings.format()) {
+            case JSON -> PlanJson.write(world.out(), answer);
+            case MARKDOWN -> new PlanMarkdown(world.out()).write(answer);
+            case TEXT, CSV -> {
+                Paint paint = OutputStyle.paint(world, settings.color());
+                new PlanText(world.out(), paint, world.columns()).write(answer);
+            }
         }
         PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));
         Plan plan = answer.plan();

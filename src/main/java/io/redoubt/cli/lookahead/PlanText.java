@@ -19,6 +19,9 @@ final class PlanText {
     /** Maximum number of lines of the tree; later decisions can be planned again when they are due. */
     private static final int MOST_LINES = 24;
 
+    /** Marks a tree that was cut off. */
+    static final String CUT = "… tree cut here; run plan again after the roll";
+
     private static final int MOST_CHOICES = 5;
     private static final int MOST_REASONS = 4;
 
@@ -35,29 +38,14 @@ final class PlanText {
     void write(PlanResult answer) {
         int turns = answer.turns();
         Plan plan = answer.plan();
-        String title = answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
-                + PrintableText.of(answer.wanted());
-        TextColumns.hang(title, columns, 2).forEach(line -> out.println(paint.bold(line)));
+        TextColumns.hang(title(answer), columns, 2).forEach(line -> out.println(paint.bold(line)));
         out.println();
         value(plan.value(), answer, "deciding after every roll");
-        if (!plan.complete()) {
-            Fraction apart = plan.atMost().minus(plan.value());
-            value(
-                    plan.atMost(),
-                    answer,
-                    "at most, by any plan: not everything was examined ("
-                            + (answer.isWorth() ? Decimals.mean(apart) : points(apart)) + " apart)");
-        }
-        boolean adapts = !plan.fixed().value().equals(plan.value());
-        if (adapts) {
-            value(
-                    plan.fixed().value(),
-                    answer,
-                    (plan.fixed().complete() ? "" : "at least, ") + "by the best fixed order: "
-                            + String.join("; ", plan.fixed().steps()));
+        bound(answer).ifPresent(words -> value(plan.atMost(), answer, words));
+        if (adapts(plan)) {
+            value(plan.fixed().value(), answer, fixedOrder(plan));
         } else if (!plan.policy().isOver()) {
-            say((plan.complete() ? "A fixed order is just as good: " : "By a fixed order that is just as good: ")
-                    + String.join("; ", plan.fixed().steps()));
+            say(fixedOrder(plan));
         }
         if (turns > 1) {
             say("Assumes that the other side does nothing in between");
@@ -65,49 +53,98 @@ final class PlanText {
         answer.turn().tried().takenForGranted().forEach(this::say);
         out.println();
         if (plan.policy().isOver()) {
-            over(answer);
+            over(answer).forEach(this::say);
         } else {
             choices(plan, answer);
             out.println();
-            PlanTree tree = PlanTree.of(plan.policy(), MOST_LINES);
+            PlanTree tree = tree(plan);
             tree.rows().forEach(this::row);
             if (tree.isCut()) {
-                say("… tree cut here; run plan again after the roll");
+                say(CUT);
             }
         }
-        if (!isDone(plan)) {
-            reasons(answer);
+        List<String> reasons = reasons(answer);
+        if (!reasons.isEmpty()) {
+            out.println();
         }
+        reasons.forEach(this::say);
         out.println();
-        if (!plan.complete()) {
-            say("INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), targets (--at) or "
-                    + "actions (--verbs), plan fewer --turns, or give more time (--patience 1m)");
+        incomplete(plan).ifPresent(this::say);
+        TextColumns.hang(tried(answer), columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
+    }
+
+    /** Names the game, the number of turns and the goal. */
+    static String title(PlanResult answer) {
+        int turns = answer.turns();
+        return answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
+                + PrintableText.of(answer.wanted());
+    }
+
+    /** Describes the upper bound of any plan; empty if everything was examined. */
+    static Optional<String> bound(PlanResult answer) {
+        Plan plan = answer.plan();
+        if (plan.complete()) {
+            return Optional.empty();
         }
-        String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined; questions calculated: "
+        Fraction apart = plan.atMost().minus(plan.value());
+        return Optional.of("at most, by any plan: not everything was examined ("
+                + (answer.isWorth() ? Decimals.mean(apart) : points(apart)) + " apart)");
+    }
+
+    /** Describes how to examine more; empty if everything was examined. */
+    static Optional<String> incomplete(Plan plan) {
+        return plan.complete()
+                ? Optional.empty()
+                : Optional.of("INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), "
+                        + "targets (--at) or actions (--verbs), plan fewer --turns, or give more time (--patience 1m)");
+    }
+
+    /** Returns whether deciding after every roll is better than any fixed order. */
+    static boolean adapts(Plan plan) {
+        return !plan.fixed().value().equals(plan.value());
+    }
+
+    /** Describes the best fixed order. */
+    static String fixedOrder(Plan plan) {
+        String steps = String.join("; ", plan.fixed().steps());
+        if (adapts(plan)) {
+            return (plan.fixed().complete() ? "" : "at least, ") + "by the best fixed order: " + steps;
+        }
+        return (plan.complete() ? "A fixed order is just as good: " : "By a fixed order that is just as good: ")
+                + steps;
+    }
+
+    static PlanTree tree(Plan plan) {
+        return PlanTree.of(plan.policy(), MOST_LINES);
+    }
+
+    /** Describes how much was examined. */
+    static String tried(PlanResult answer) {
+        Plan plan = answer.plan();
+        return plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined; questions calculated: "
                 + answer.rulings().counted();
-        TextColumns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
 
     private static boolean isDone(Plan plan) {
         return plan.policy().end().equals(Optional.of(Policy.End.DONE));
     }
 
-    private void over(PlanResult answer) {
+    /** Describes why there is nothing to do. */
+    static List<String> over(PlanResult answer) {
         Fraction value = answer.plan().value();
         if (value.signum() > 0) {
-            say(isDone(answer.plan()) ? "The goal is already met; nothing to do" : "No action improves the result");
-            return;
+            return List.of(
+                    isDone(answer.plan()) ? "The goal is already met; nothing to do" : "No action improves the result");
         }
         if (!answer.plan().complete()) {
-            say("No way to the goal was found so far");
-            return;
+            return List.of("No way to the goal was found so far");
         }
-        say("No available action can reach the goal");
+        List<String> lines = new ArrayList<>(List.of("No available action can reach the goal"));
         List<String> remarks = new ArrayList<>();
         for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
             answer.turn().tried().reasons(piece).stream()
                     .limit(MOST_REASONS)
-                    .forEach(reason -> say("  " + PrintableText.of(piece) + ": " + reason));
+                    .forEach(reason -> lines.add("  " + PrintableText.of(piece) + ": " + reason));
             answer.turn()
                     .tried()
                     .remarks(piece)
@@ -115,13 +152,19 @@ final class PlanText {
         }
         if (!remarks.isEmpty()) {
             // Only some of them may be the reason.
-            say("What the rules say about the available actions, before any roll:");
-            remarks.forEach(this::say);
+            lines.add("What the rules say about the available actions, before any roll:");
+            lines.addAll(remarks);
         }
+        return lines;
+    }
+
+    /** Formats the probability of the goal, or the expected value of several goals. */
+    static String number(Fraction value, PlanResult answer) {
+        return answer.isWorth() ? Decimals.mean(value) : Percent.of(value);
     }
 
     private void value(Fraction value, PlanResult answer, String words) {
-        row(answer.isWorth() ? Decimals.mean(value) : Percent.of(value), words);
+        row(number(value, answer), words);
     }
 
     private void row(String number, String words) {
@@ -134,6 +177,20 @@ final class PlanText {
 
     private void choices(Plan plan, PlanResult answer) {
         out.println("  " + paint.bold("What to do first"));
+        for (Plan.Option option : best(plan)) {
+            String less = less(option, answer);
+            row(number(option, answer), PrintableText.whole(option.step()) + (less.isEmpty() ? "" : "  " + less));
+        }
+        more(plan).ifPresent(this::say);
+    }
+
+    /** Returns the best first steps, the planned one first. */
+    static List<Plan.Option> best(Plan plan) {
+        List<Plan.Option> sorted = sorted(plan);
+        return sorted.subList(0, Math.min(MOST_CHOICES, sorted.size()));
+    }
+
+    private static List<Plan.Option> sorted(Plan plan) {
         String first = plan.policy().step();
         List<Plan.Option> shown = new ArrayList<>(plan.choices());
         shown.sort((one, other) -> {
@@ -144,26 +201,36 @@ final class PlanText {
                     ? better
                     : Boolean.compare(other.step().equals(first), one.step().equals(first));
         });
-        for (Plan.Option option : shown.subList(0, Math.min(MOST_CHOICES, shown.size()))) {
-            option(option, plan, answer);
-        }
-        if (shown.size() > MOST_CHOICES) {
-            say("and " + (shown.size() - MOST_CHOICES) + " more actions, "
-                    + (shown.get(shown.size() - 1).value().isPresent() ? "none better" : "not examined"));
-        }
+        return shown;
     }
 
-    private void option(Plan.Option option, Plan plan, PlanResult answer) {
-        String step = PrintableText.whole(option.step());
+    /** Returns the probability or value of a first step; a dash if it was not examined. */
+    static String number(Plan.Option option, PlanResult answer) {
+        return option.value().map(value -> number(value, answer)).orElse("–");
+    }
+
+    /** Compares a first step with the planned one; empty for the planned one itself. */
+    static String less(Plan.Option option, PlanResult answer) {
         if (option.value().isEmpty()) {
-            row("–", step + "  not examined");
-            return;
+            return "not examined";
         }
+        Plan plan = answer.plan();
         Fraction behind = plan.value().minus(option.value().get());
-        String less = behind.signum() == 0
-                ? option.step().equals(plan.policy().step()) ? "" : "  equally good"
-                : "  " + (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
-        value(option.value().get(), answer, step + less);
+        if (behind.signum() == 0) {
+            return option.step().equals(plan.policy().step()) ? "" : "equally good";
+        }
+        return (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
+    }
+
+    /** Returns the number of first steps besides the best ones, in words; empty if there are none. */
+    static Optional<String> more(Plan plan) {
+        List<Plan.Option> sorted = sorted(plan);
+        int more = sorted.size() - MOST_CHOICES;
+        if (more <= 0) {
+            return Optional.empty();
+        }
+        boolean examined = sorted.get(sorted.size() - 1).value().isPresent();
+        return Optional.of("and " + more + " more actions, " + (examined ? "none better" : "not examined"));
     }
 
     /** Formats a difference of probabilities in percentage points. */
@@ -186,15 +253,17 @@ final class PlanText {
         TextColumns.hang(text, columns, Math.min(hang, columns / 2)).forEach(out::println);
     }
 
-    private void reasons(PlanResult answer) {
-        List<String> reasons = List.copyOf(answer.turn().unplannedInShort());
-        if (!reasons.isEmpty()) {
-            out.println();
-        }
-        reasons.subList(0, Math.min(MOST_REASONS, reasons.size())).forEach(reason -> say("Not planned: " + reason));
+    /** Returns the reasons why actions were not planned; empty if the goal is already met. */
+    static List<String> reasons(PlanResult answer) {
+        List<String> lines = new ArrayList<>();
+        List<String> reasons =
+                isDone(answer.plan()) ? List.of() : List.copyOf(answer.turn().unplannedInShort());
+        reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))
+                .forEach(reason -> lines.add("Not planned: " + reason));
         if (reasons.size() > MOST_REASONS) {
-            say("and " + (reasons.size() - MOST_REASONS) + " more are not planned; --json names them all");
+            lines.add("and " + (reasons.size() - MOST_REASONS) + " more are not planned; --json names them all");
         }
+        return lines;
     }
 
     private void say(String text) {

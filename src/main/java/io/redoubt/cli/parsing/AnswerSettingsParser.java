@@ -159,14 +159,20 @@ public final class AnswerSettingsParser {
     private static AnswerSettings.Format format(Map<CommonOption, List<String>> given) {
         AnswerSettings.Format named =
                 choice(given, CommonOption.FORMAT, AnswerSettings.Format.values(), AnswerSettings.Format.TEXT);
-        if (!given.containsKey(CommonOption.JSON)) {
+        boolean json = given.containsKey(CommonOption.JSON);
+        boolean markdown = given.containsKey(CommonOption.MARKDOWN);
+        if (json && markdown) {
+            throw new BadInputException("--json and --markdown cannot be combined; give only one");
+        }
+        if (!json && !markdown) {
             return named;
         }
-        if (given.containsKey(CommonOption.FORMAT) && named != AnswerSettings.Format.JSON) {
-            throw new BadInputException("--json and --format "
+        AnswerSettings.Format flagged = json ? AnswerSettings.Format.JSON : AnswerSettings.Format.MARKDOWN;
+        if (given.containsKey(CommonOption.FORMAT) && named != flagged) {
+            throw new BadInputException("--" + CommonOption.word(flagged) + " and --format "
                     + one(given, CommonOption.FORMAT).orElse("") + " cannot be combined; give only one");
         }
-        return AnswerSettings.Format.JSON;
+        return flagged;
     }
 
     private static <E extends Enum<E>> E choice(
@@ -205,6 +211,10 @@ public final class AnswerSettingsParser {
         if (settings.pictures().areWanted()) {
             throw new BadInputException(
                     "--chart and --map are not available in a batch; ask for each picture by itself");
+        }
+        if (settings.format() == AnswerSettings.Format.MARKDOWN) {
+            throw new BadInputException(
+                    "--markdown: a batch answers as json or csv; for Markdown, ask the question without batch");
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {

@@ -56,6 +56,7 @@ public final class OptionGroups {
                         SEED,
                         FORMAT,
                         JSON,
+                        MARKDOWN,
                         REQUIRE,
                         UNTIL,
                         READING,

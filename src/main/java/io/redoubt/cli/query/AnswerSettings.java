@@ -75,7 +75,13 @@ public record AnswerSettings(
     public enum Format {
         TEXT,
         JSON,
-        CSV
+        CSV,
+        MARKDOWN;
+
+        /** Returns whether people read the answer, so that a program is not promised every number. */
+        public boolean isForPeople() {
+            return this == TEXT || this == MARKDOWN;
+        }
     }
 
     /** Selects whether to show the warnings against a ruling, which is made in any case. */

@@ -5,8 +5,8 @@ import java.util.List;
 
 /** Formats a shell command for the journal of a battle, without the options for battle and output. */
 public final class JournalCommand {
-    private static final List<CommonOption> TELLING =
-            List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);
+    private static final List<CommonOption> TELLING = List.of(
+            CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.MARKDOWN, CommonOption.COLOR);
 
     private JournalCommand() {}
 

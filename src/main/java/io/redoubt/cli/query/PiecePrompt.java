@@ -22,7 +22,7 @@ public final class PiecePrompt {
     /** Returns the query with the chosen pieces; unchanged if there is no user to prompt, or no piece to choose. */
     public Query named(Query query) {
         Optional<Prompter> person = desk.person().filter(Prompter::isThere);
-        if (person.isEmpty() || query.settings().format() != AnswerSettings.Format.TEXT) {
+        if (person.isEmpty() || !query.settings().format().isForPeople()) {
             return query;
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());

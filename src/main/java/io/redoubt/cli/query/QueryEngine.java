@@ -201,7 +201,7 @@ public final class QueryEngine {
             Answered refused = new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
             return () -> refused;
         }
-        boolean people = query.settings().format() == AnswerSettings.Format.TEXT;
+        boolean people = query.settings().format().isForPeople();
         boolean counting = query.settings().dice() instanceof AnswerSettings.Dice.Counted;
         // Players who roll dice do not need the odds if they cannot be counted; programs are promised every
         // probability.

@@ -5,6 +5,7 @@ import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.query.Replaying;
+import io.redoubt.report.markdown.MarkdownText;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -27,10 +28,10 @@ final class ReportText {
 
     private void write() {
         Board board = table.board();
-        line("# " + marked(table.name()));
+        line("# " + MarkdownText.of(table.name()));
         line("");
         line(table.rules().title() + ", " + table.rules().edition() + ". Turn " + board.mark(Board.TURN)
-                + (board.mark(Board.SIDE).isEmpty() ? "" : ", " + marked(board.mark(Board.SIDE))) + ".");
+                + (board.mark(Board.SIDE).isEmpty() ? "" : ", " + MarkdownText.of(board.mark(Board.SIDE))) + ".");
         readings(board);
         course();
         pieces(board);
@@ -59,7 +60,7 @@ final class ReportText {
         List<Story.Turn> turns = Story.of(table.battle()).turns();
         for (Story.Turn turn : turns) {
             line("");
-            line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + marked(turn.side())));
+            line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + MarkdownText.of(turn.side())));
             line("");
             turn.rulings().forEach(ruling -> line("- " + ruling(ruling, replaying)));
         }
@@ -72,12 +73,12 @@ final class ReportText {
     private static String ruling(Ruling ruling, Replaying replaying) {
         StringBuilder line = new StringBuilder();
         if (!ruling.call().by().isEmpty()) {
-            line.append("**").append(marked(ruling.call().by())).append("**, ");
+            line.append("**").append(MarkdownText.of(ruling.call().by())).append("**, ");
         }
         Replaying.Told told = replaying.told(ruling);
         line.append(told.headline());
         if (!ruling.call().at().isEmpty()) {
-            line.append(" (**").append(marked(ruling.call().at())).append("**)");
+            line.append(" (**").append(MarkdownText.of(ruling.call().at())).append("**)");
         }
         line.append(": ").append(told.verdict()).append(LogText.chance(ruling));
         if (!ruling.thrown().faces().isEmpty()) {
@@ -86,7 +87,9 @@ final class ReportText {
             line.append('.');
         }
         if (!ruling.effects().isEmpty()) {
-            line.append(" _").append(marked(ChangeText.of(ruling.effects()))).append("._");
+            line.append(" _")
+                    .append(MarkdownText.of(ChangeText.of(ruling.effects())))
+                    .append("._");
         }
         return line.toString();
     }
@@ -102,8 +105,8 @@ final class ReportText {
         line("| piece | kind | side | details |");
         line("|---|---|---|---|");
         for (Piece piece : board.pieces()) {
-            line("| " + marked(piece.name()) + " | " + marked(piece.kind()) + " | " + marked(piece.owner()) + " | "
-                    + marked(known(piece)) + " |");
+            line("| " + MarkdownText.of(piece.name()) + " | " + MarkdownText.of(piece.kind()) + " | "
+                    + MarkdownText.of(piece.owner()) + " | " + MarkdownText.of(known(piece)) + " |");
         }
     }
 
@@ -124,7 +127,7 @@ final class ReportText {
         line("## Luck");
         line("");
         List<Luck> lucks = Luck.of(table.battle().rulings());
-        LuckText.of(lucks).forEach(each -> line("- " + marked(each)));
+        LuckText.of(lucks).forEach(each -> line("- " + MarkdownText.of(each)));
     }
 
     private void dice(Board board) {
@@ -135,18 +138,6 @@ final class ReportText {
                 + (table.battle().isOver()
                         ? " and revealed as `" + board.mark(Board.OVER) + "`."
                         : "; it is not revealed yet."));
-    }
-
-    /** Escapes text of players, so that it is not read as Markdown. */
-    private static String marked(String text) {
-        StringBuilder safe = new StringBuilder();
-        for (char c : PrintableText.whole(text).toCharArray()) {
-            if ("\\`*_[]<>|#".indexOf(c) >= 0) {
-                safe.append('\\');
-            }
-            safe.append(c);
-        }
-        return safe.toString();
     }
 
     /** Writes a line, escaped: the journal may come from an opponent and contain control characters. */

@@ -89,7 +89,7 @@ class AnswerSettingsTest {
                         + " mean destroyed?",
                 "--dice 4,x; --dice 4,x: x is not a face",
                 "--dice 4.5; --dice 4.5: 4.5 is not a face",
-                "--dice 99999999999; --dice 99999999999: 99999999999 is not a face"
+                "--dice 4,99999999999; --dice 4,99999999999: 99999999999 is not a face"
             })
     void aValueThatIsNotOneOfThoseAllowedIsRefused(String options, String message) {
         refused(SHOT + options, message.replace("  ", " "));

@@ -1,6 +1,5 @@
 package io.redoubt.catalog;
 
-import io.redoubt.rules.RuleSet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,9 +31,8 @@ public final class Rulebook {
     /** Reads the rules of all games. */
     public static Rulebook ofAllGames() {
         Rulebook rulebook = new Rulebook();
-        for (RuleSet game : Catalog.games()) {
-            rulebook.read(game.key());
-        }
+        Catalog.builtInKeys().forEach(rulebook::read);
+        rulebook.entries.addAll(Catalog.addedRules());
         return rulebook;
     }
 

@@ -23,6 +23,7 @@ import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.JournalCommand;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.review.ReviewCommand;
+import io.redoubt.cli.rulefile.RuleFileGames;
 import io.redoubt.cli.runtime.BugTrace;
 import io.redoubt.cli.runtime.CheckedWriter;
 import io.redoubt.cli.runtime.Environment;
@@ -72,7 +73,8 @@ public final class Cli {
      */
     public static int run(List<String> args, Environment world, Session session) {
         PicocliAdapter.trim();
-        ExitCode exit = guarded(world, () -> new Cli(settled(args, world), session).run(args));
+        ExitCode exit = guarded(world, () -> ruled(args, world, session));
+        Catalog.add(Map.of());
         world.out().flush();
         if (world.out() instanceof CheckedWriter outlet && outlet.failure().isPresent()) {
             world.err()
@@ -82,6 +84,20 @@ public final class Cli {
         }
         world.err().flush();
         return exit.code();
+    }
+
+    /** Runs a command with the games of the rule files that the command line, the environment or the settings name. */
+    private static ExitCode ruled(List<String> args, Environment world, Session session) {
+        boolean named = RuleFileGames.areNamed(args, world);
+        RuleFileGames.Line line = named ? RuleFileGames.added(args, world) : new RuleFileGames.Line(args, world);
+        Environment settled = settled(line.args(), line.world());
+        String variable = RuleFileGames.VARIABLE;
+        boolean more =
+                !settled.env().getOrDefault(variable, "").equals(world.env().getOrDefault(variable, ""));
+        if (more) {
+            settled = RuleFileGames.added(args, settled).world();
+        }
+        return new Cli(settled, session).run(line.args());
     }
 
     /**

@@ -10,6 +10,8 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.CustomRoll;
 import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
+import io.redoubt.umpire.FaceAttempt;
+import io.redoubt.umpire.FaceRules;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Row;
 import io.redoubt.umpire.SentenceTemplate;
@@ -17,6 +19,7 @@ import io.redoubt.umpire.Test;
 import io.redoubt.umpire.TotalRoll;
 import io.redoubt.umpire.Trial;
 import io.redoubt.umpire.Umpire;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -63,6 +66,23 @@ final class CountingUmpire implements Umpire {
             tree.grow(test, ExactWeights.of(test.die().sides(), test.die().sides() - winning, winning), NUMBERED);
         }
         return tree.follow(test) == 1;
+    }
+
+    @Override
+    public int face(Test test, RequiredRoll need) {
+        if (tree.atFrontier()) {
+            touch(test, need.target().faces(test.die()));
+            long[] weights = new long[test.die().sides()];
+            Arrays.fill(weights, 1);
+            count.spend(Budget.sums(weights.length, 1), test);
+            tree.grow(test, ExactWeights.of(weights.length, weights), NUMBERED);
+        }
+        return tree.follow(test) + 1;
+    }
+
+    @Override
+    public void spend(double units) {
+        count.spend(units, "");
     }
 
     @Override
@@ -161,6 +181,33 @@ final class CountingUmpire implements Umpire {
         @Override
         public S attempt(S state, Umpire umpire) {
             return umpire.test(test, need) ? success.attempt(state, umpire) : state;
+        }
+    }
+
+    @Override
+    public <S> S volley(
+            String noun, Test test, RequiredRoll need, FaceRules rules, int dice, S start, FaceAttempt<S> success) {
+        return repeat(noun, dice, start, new FaceOfVolley<>(test, need, rules, success));
+    }
+
+    /** One die of a volley with the dice it adds. */
+    private record FaceOfVolley<S>(Test test, RequiredRoll need, FaceRules rules, FaceAttempt<S> success)
+            implements Attempt<S> {
+        @Override
+        public S attempt(S state, Umpire umpire) {
+            S after = state;
+            boolean more = true;
+            for (int added = 0; more; added++) {
+                int face = umpire.face(test, need);
+                if (rules.again().contains(face)) {
+                    face = umpire.face(test, rules.repeated(need));
+                }
+                if (need.target().meets(face)) {
+                    after = success.attempt(after, face, umpire);
+                }
+                more = added < rules.mostMore() && rules.more().contains(face);
+            }
+            return after;
         }
     }
 

@@ -210,7 +210,7 @@ public final class Question<S, O> {
     /** Makes the ruling with these faces. */
     public Resolution<O> roll(FaceSource faces) {
         Transcript transcript = new Transcript();
-        O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
+        O result = procedure.resolve(situation, new RollingUmpire(faces, transcript, budget::spend));
         List<Step> steps = new ArrayList<>(checklist.findings());
         steps.addAll(transcript.steps());
         Sentence verdict = procedure.verdict(situation, result);

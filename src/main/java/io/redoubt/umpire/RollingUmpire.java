@@ -1,8 +1,10 @@
 package io.redoubt.umpire;
 
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
@@ -13,10 +15,26 @@ public final class RollingUmpire implements Umpire {
 
     private final FaceSource source;
     private final Transcript transcript;
+    private final DoubleConsumer work;
 
     public RollingUmpire(FaceSource source, Transcript transcript) {
+        this(source, transcript, units -> {});
+    }
+
+    /**
+     * Creates an umpire whose resolver may be charged for its work.
+     *
+     * @param work charged before work is done; may throw to refuse it
+     */
+    public RollingUmpire(FaceSource source, Transcript transcript, DoubleConsumer work) {
         this.source = source;
         this.transcript = transcript;
+        this.work = work;
+    }
+
+    @Override
+    public void spend(double units) {
+        work.accept(units);
     }
 
     @Override
@@ -27,6 +45,19 @@ public final class RollingUmpire implements Umpire {
     @Override
     public boolean test(Test test, RequiredRoll need) {
         return count(test, need, 1) == 1;
+    }
+
+    @Override
+    public int face(Test test, RequiredRoll need) {
+        return faces(test, need, 1).get(0);
+    }
+
+    private List<Integer> faces(Test test, RequiredRoll need, int dice) {
+        List<Integer> faces =
+                roll(new Throw(test.asked(need), dice, test.die(), Optional.of(need.target()), transcript.place()));
+        int passed = (int) faces.stream().filter(need.target()::meets).count();
+        transcript.add(new Step.Roll(test, need, dice, faces, passed, transcript.place()));
+        return faces;
     }
 
     @Override
@@ -123,6 +154,16 @@ public final class RollingUmpire implements Umpire {
     public <S> S volley(String trialNoun, int trials, Trial trial, String noun, S start, Attempt<S> success) {
         int came = repeat(trialNoun, trials, 0, (sum, umpire) -> trial.succeeds(umpire) ? sum + 1 : sum);
         return repeat(noun, came, start, success);
+    }
+
+    @Override
+    public <S> S volley(
+            String noun, Test test, RequiredRoll need, FaceRules rules, int dice, S start, FaceAttempt<S> success) {
+        List<Integer> faces =
+                new VolleyFaces(rules, (required, number) -> faces(test, required, number)).of(need, dice);
+        List<Integer> passed = faces.stream().filter(need.target()::meets).toList();
+        Iterator<Integer> each = passed.iterator();
+        return repeat(noun, passed.size(), start, (state, umpire) -> success.attempt(state, each.next(), umpire));
     }
 
     private List<Integer> roll(TotalRoll lookup, DiceTotal score) {

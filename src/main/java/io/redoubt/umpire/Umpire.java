@@ -27,6 +27,9 @@ public interface Umpire {
     /** Tests one die against a need. A need met by no face or by every face takes no die. */
     boolean test(Test test, RequiredRoll need);
 
+    /** Rolls one die against a need and returns its face; unlike {@link #test}, it always takes a die. */
+    int face(Test test, RequiredRoll need);
+
     /** Returns how many of several dice, rolled together, meet the need. */
     int count(Test test, RequiredRoll need, int dice);
 
@@ -80,4 +83,19 @@ public interface Umpire {
      * @param noun the name of one success, for example {@code Hit}
      */
     <S> S volley(String trialNoun, int trials, Trial trial, String noun, S start, Attempt<S> success);
+
+    /**
+     * Rolls dice together first, then those that are rolled again, then those added, and resolves the successes one
+     * after the other, each with the face of its die. A success of an added die follows that of the die that added it.
+     *
+     * @param noun the name of one success, for example {@code Hit}
+     */
+    <S> S volley(String noun, Test test, RequiredRoll need, FaceRules rules, int dice, S start, FaceAttempt<S> success);
+
+    /**
+     * Charges work of a resolver besides its dice, before it is done.
+     *
+     * @param units the approximate cost in nanoseconds
+     */
+    void spend(double units);
 }

@@ -69,6 +69,15 @@ class LauncherIT {
         assertEquals(shoot(SHOT + " --seed 99"), shoot(SHOT + " --seed 99"));
     }
 
+    /** A batch with rule files gets the collector of a batch, not that of a single question. */
+    @Test
+    void theLauncherLooksPastRuleFiles() {
+        String launcher = Launched.ROOT.resolve("scripts/redoubt").toString();
+        String flags = "REDOUBT_JAVA_OPTS=-XX:+PrintCommandLineFlags '" + launcher + "' --rules none.rules batch";
+        Launched run = Launched.run(List.of("sh", "-c", flags), "");
+        assertTrue((run.out() + run.err()).contains("-XX:+UseSerialGC"), run.out() + run.err());
+    }
+
     @Test
     void standardInputReachesABatch() {
         Launched run = Launched.fed("shoot " + SHOT + "\nnonsense\n", "batch", "-");

@@ -183,7 +183,7 @@ public final class ConfigCommand {
                 .with("from", SchemaNode.text().told("the usual, a line of the file, or a variable"))
                 .object();
         ObjectSchema settings = new ObjectSchema();
-        for (String key : List.of("game", "readings", "dice", "dice-order", "color", "width", "patience")) {
+        for (String key : List.of("game", "rules", "readings", "dice", "dice-order", "color", "width", "patience")) {
             settings.with(key, held);
         }
         return new ObjectSchema()

@@ -84,7 +84,7 @@ public final class LookUpArguments {
             throw new BadInputException(
                     "redoubt " + name + ": the search word is empty; give one, or none to list everything");
         }
-        AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, CommonOption.ALL));
+        AnswerSettings settings = AnswerSettingsParser.printing(VerbArgumentParser.common(parsed, common()));
         boolean json = settings.format() == AnswerSettings.Format.JSON;
         if (!json && settings.format() != AnswerSettings.Format.TEXT) {
             throw new BadInputException(
@@ -96,6 +96,13 @@ public final class LookUpArguments {
                 settings.color(),
                 VerbArgumentParser.help(parsed) != VerbArgumentParser.HelpAsked.NONE,
                 more(parsed));
+    }
+
+    /** Returns the common options whose names are not those of own ones. */
+    private List<CommonOption> common() {
+        List<CommonOption> common = new ArrayList<>(CommonOption.ALL);
+        common.removeIf(each -> own.stream().anyMatch(option -> option.name().equals(each.key())));
+        return common;
     }
 
     private Map<String, String> more(ParseResult parsed) {

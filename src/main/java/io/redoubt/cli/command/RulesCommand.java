@@ -3,7 +3,10 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.completion.CommandCompletion;
+import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.rulefile.RuleFileCheck;
+import io.redoubt.cli.rulefile.RuleFileSample;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
@@ -20,6 +23,10 @@ import java.util.Optional;
 
 /** {@code redoubt rules [ID|WORDS]}: looks up a rule by its id, or by words in it. */
 public final class RulesCommand {
+    private static final Option CHECK = new Option("check", "FILE", "check a rule file and its examples");
+    private static final Option SHOW = Option.flag("show", "with --check: print the chances of every example");
+    private static final Option SAMPLE = Option.flag("sample", "print a small rule file to start from");
+
     private final Environment world;
 
     public RulesCommand(Environment world) {
@@ -27,7 +34,8 @@ public final class RulesCommand {
     }
 
     private static LookUpArguments lookUp() {
-        return new LookUpArguments("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
+        return new LookUpArguments(
+                "rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule", CHECK, SHOW, SAMPLE);
     }
 
     /** Returns the words that complete this command. */
@@ -43,6 +51,16 @@ public final class RulesCommand {
         if (wanted.help()) {
             lookUp.help(world);
             return ExitCode.ANSWERED;
+        }
+        if (wanted.more().containsKey(SAMPLE.name())) {
+            world.out().print(RuleFileSample.text());
+            return ExitCode.ANSWERED;
+        }
+        if (wanted.more().containsKey(CHECK.name())) {
+            return check(wanted);
+        }
+        if (wanted.more().containsKey(SHOW.name())) {
+            throw new BadInputException("--show belongs to --check: redoubt rules --check tuesday.rules --show");
         }
         List<Rulebook.Entry> found = find(wanted.words());
         if (wanted.json()) {
@@ -63,6 +81,15 @@ public final class RulesCommand {
             text.rule(entry.id(), title(entry), entry.section(), entry.text(), disputed(entry.id()));
         }
         return ExitCode.ANSWERED;
+    }
+
+    private ExitCode check(LookUpArguments.Wanted wanted) {
+        if (!wanted.words().isEmpty()) {
+            throw new BadInputException("--check takes one file: redoubt rules --check tuesday.rules");
+        }
+        RuleFileCheck.Show show =
+                wanted.more().containsKey(SHOW.name()) ? RuleFileCheck.Show.CHANCES : RuleFileCheck.Show.FINDINGS;
+        return new RuleFileCheck(world, show).run(wanted.more().getOrDefault(CHECK.name(), ""));
     }
 
     private static List<Rulebook.Entry> find(List<String> words) {

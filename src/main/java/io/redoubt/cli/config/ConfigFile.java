@@ -115,7 +115,8 @@ public final class ConfigFile {
         for (Entry entry : table.entries().values()) {
             Setting setting = setting(entry);
             String text = setting == Setting.READINGS ? readings(entry) : text(entry);
-            if (setting != Setting.READINGS) {
+            boolean mayBeWritten = setting == Setting.GAME && table.entries().containsKey(Setting.RULES.key());
+            if (setting != Setting.READINGS && !mayBeWritten) {
                 checked(setting, text, entry);
             }
             said.put(setting, new ConfiguredValue(text, entry.line()));

@@ -7,6 +7,7 @@ import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.rulefile.RuleFileGames;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
 import io.redoubt.report.DiceOrder;
@@ -14,6 +15,7 @@ import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +23,7 @@ import java.util.Locale;
 /** The settings for all commands, each with a key in the file and an environment variable. */
 public enum Setting {
     GAME(DefaultGame.VARIABLE, "default game"),
+    RULES(RuleFileGames.VARIABLE, "rule files whose games are always there"),
     READINGS(HouseReadings.VARIABLE, "your club's readings of disputed rules"),
     DICE(DiceMode.VARIABLE, "dice mode of a new battle"),
     DICE_ORDER(OutputStyle.ORDER, "order in which the dice of a test are shown: as rolled, or sorted"),
@@ -56,7 +59,7 @@ public enum Setting {
     public String usual() {
         return switch (this) {
             case GAME -> Catalog.first().key();
-            case READINGS -> "";
+            case READINGS, RULES -> "";
             case DICE -> DiceMode.APP.id();
             case DICE_ORDER -> DiceOrder.FELL.id();
             case COLOR -> "auto";
@@ -69,6 +72,7 @@ public enum Setting {
     public String takes() {
         return switch (this) {
             case READINGS -> "KEY = \"VALUE\", one per line; redoubt readings lists them";
+            case RULES -> "their paths, joined by " + File.pathSeparator;
             case WIDTH -> Environment.NARROWEST + " to " + Environment.WIDEST;
             case PATIENCE -> Patience.EXPECTS;
             case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());
@@ -87,7 +91,7 @@ public enum Setting {
                 }
                 yield ids;
             }
-            case READINGS, WIDTH, PATIENCE -> List.of();
+            case READINGS, RULES, WIDTH, PATIENCE -> List.of();
         };
     }
 
@@ -99,6 +103,9 @@ public enum Setting {
     public void check(String text) {
         switch (this) {
             case READINGS -> HouseReadings.read(text);
+            case RULES -> {
+                // a file that cannot be used is reported by a command that needs its game
+            }
             case WIDTH -> {
                 if (!text.matches("\\d{1,4}")
                         || Integer.parseInt(text) < Environment.NARROWEST

@@ -109,13 +109,13 @@ public final class Help {
         CommandSpec spec = line.line().getCommandSpec();
         String name = spec.name();
         Procedure<?, ?> procedure = words.procedure();
-        InputField<?> first = procedure.form().fields().get(0);
+        Optional<InputField<?>> text = procedure.form().positional();
         OptionGroups groups = new OptionGroups(words.game(), procedure);
         boolean whole = asked == VerbArgumentParser.HelpAsked.LONG;
-        boolean named = !first.isPositional()
+        boolean named = text.isEmpty()
                 && groups.all().values().stream()
                         .anyMatch(names -> names.contains(procedure.subject().option()));
-        String what = first.isPositional() ? first.kind().label() + ' ' : named ? "[NAME] " : "";
+        String what = text.isPresent() ? text.get().kind().label() + ' ' : named ? "[NAME] " : "";
         line("Usage: " + name + ' ' + what + "[options]");
         line("");
         line(words.game().title() + ": " + procedure.summary() + ".");
@@ -123,11 +123,11 @@ public final class Help {
             String option = procedure.subject().option();
             line("NAME right after the verb is short for --" + option + " NAME: " + name + ' ' + sample(procedure));
         }
-        if (first.isPositional()) {
+        text.ifPresent(first -> {
             line("");
             line("  " + first.kind().label() + "  " + first.help() + ": "
                     + first.kind().expects());
-        }
+        });
         (whole ? groups.all() : groups.needed()).forEach((title, names) -> {
             line("");
             line(title + ":");

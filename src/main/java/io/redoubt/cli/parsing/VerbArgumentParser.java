@@ -63,9 +63,9 @@ public final class VerbArgumentParser {
     }
 
     private VerbArguments readSettled(List<String> args) {
-        InputField<?> first = procedure.form().fields().get(0);
-        if (first.isPositional()) {
-            return withText(first, args);
+        Optional<InputField<?>> text = procedure.form().positional();
+        if (text.isPresent()) {
+            return withText(text.get(), args);
         }
         return readNamed(named(args));
     }

@@ -1,0 +1,84 @@
+package io.redoubt.cli.rulefile;
+
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.rulefile.RuleFileGame;
+import io.redoubt.rules.rulefile.model.RuleFile;
+import io.redoubt.rules.rulefile.syntax.RuleFileReader;
+import io.redoubt.rules.rulefile.text.RuleFault;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code redoubt rules --check FILE}: reads a rule file, computes its examples and lists what they do not reach. */
+public final class RuleFileCheck {
+    private final Environment world;
+    private final Show show;
+
+    /** What is printed besides the findings. */
+    public enum Show {
+        FINDINGS,
+        /** The chances of every example too. */
+        CHANCES
+    }
+
+    public RuleFileCheck(Environment world, Show show) {
+        this.world = world;
+        this.show = show;
+    }
+
+    /** Checks a file; returns usage if it has faults, unmet if an expectation does not hold. */
+    public ExitCode run(String path) {
+        String text = RuleFileText.of(path, world);
+        RuleFileReader.Result result = RuleFileReader.read(text, WordsInUse.all());
+        FaultText faults = new FaultText(path, text);
+        if (result.file().isEmpty()) {
+            for (RuleFault fault : result.faults()) {
+                faults.lines(fault).forEach(world.err()::println);
+            }
+            return ExitCode.USAGE;
+        }
+        return report(PrintableText.whole(path), result.file().get());
+    }
+
+    private ExitCode report(String path, RuleFile file) {
+        ReachedSpots reached = new ReachedSpots();
+        RuleSet game = RuleFileGame.of(file, reached);
+        ExampleCheck examples = new ExampleCheck(game);
+        file.verbs().values().forEach(verb -> verb.examples().forEach(example -> examples.check(verb.name(), example)));
+        PrintWriter out = world.out();
+        if (show == Show.CHANCES) {
+            examples.shown().forEach(line -> out.println(PrintableText.whole(line)));
+            out.println();
+        }
+        List<CheckFinding> wrong = examples.findings();
+        wrong.forEach(each -> out.println(path + ", line " + each.line() + ": " + PrintableText.whole(each.message())));
+        int broken = wrong.size();
+        int all = examples.expectations();
+        out.println(
+                file.title() + " (" + file.key() + "): " + counted(file.verbs().size(), "verb") + ", "
+                        + counted(file.rules().size(), "rule") + ", "
+                        + counted(all, "expectation")
+                        + (broken == 0 ? (all == 0 ? "" : ": all hold") : ": " + broken + " of them wrong"));
+        List<String> warnings = new ArrayList<>();
+        file.warnings().forEach(warning -> warnings.add(warning.toString()));
+        warnings.addAll(reached.held());
+        list("Probably not meant:", warnings);
+        list("Reached by no example:", reached.missing(file.spots()));
+        return broken == 0 ? ExitCode.ANSWERED : ExitCode.UNMET;
+    }
+
+    private void list(String title, List<String> lines) {
+        if (!lines.isEmpty()) {
+            world.out().println();
+            world.out().println(title);
+            lines.forEach(line -> world.out().println("  " + PrintableText.whole(line)));
+        }
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,131 @@
+package io.redoubt.rules.rulefile;
+
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.rulefile.model.Coverage;
+import io.redoubt.rules.rulefile.model.Kind;
+import io.redoubt.rules.rulefile.model.RuleFile;
+import io.redoubt.rules.rulefile.model.Value;
+import io.redoubt.rules.rulefile.model.ValueType;
+import io.redoubt.rules.rulefile.model.Verb;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The pieces of a rule file between rulings. */
+final class RuleFileBattle implements BattleRules {
+    private final RuleFile file;
+    private final Coverage coverage;
+
+    RuleFileBattle(RuleFile file, Coverage coverage) {
+        this.file = file;
+        this.coverage = coverage;
+    }
+
+    private Optional<Kind> kind(Piece piece) {
+        return Optional.ofNullable(file.kinds().get(piece.kind()));
+    }
+
+    @Override
+    public List<PieceKind> kinds() {
+        return file.kinds().values().stream().map(Kind::pieceKind).toList();
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return file.actions();
+    }
+
+    @Override
+    public boolean throwsDice(int sides) {
+        return true;
+    }
+
+    @Override
+    public Optional<String> contradiction(Piece piece) {
+        Map<String, Kind.KindValue> values = kind(piece).map(Kind::values).orElse(Map.of());
+        for (Kind.KindValue value : values.values()) {
+            Optional<Kind.KindValue> limit = value.type() instanceof ValueType.Whole whole
+                    ? whole.upTo().flatMap(other -> Optional.ofNullable(values.get(other)))
+                    : Optional.empty();
+            if (limit.isPresent()
+                    && value.field().of(piece) instanceof Value.Whole has
+                    && limit.get().field().of(piece) instanceof Value.Whole most
+                    && has.number() > most.number()) {
+                String name = value.field().name();
+                return Optional.of(name + " is " + has.number() + ", but "
+                        + limit.get().field().name() + " is " + most.number() + "; set --" + name + " to at most "
+                        + most.number());
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+        return due(piece, Kind.Whose.OWN).stream().findFirst();
+    }
+
+    @Override
+    public List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
+        return due(piece, Kind.Whose.EVERY);
+    }
+
+    private List<UpkeepStep> due(Piece piece, Kind.Whose whose) {
+        List<UpkeepStep> steps = new ArrayList<>();
+        for (Kind.TurnLine line : kind(piece).map(Kind::lines).orElse(List.of())) {
+            if (line.whose() == whose
+                    && line.verb().isPresent()
+                    && kind(piece).get().applies(line, piece, coverage)) {
+                steps.add(UpkeepStep.of(line.verb().get()));
+            }
+        }
+        return steps;
+    }
+
+    @Override
+    public List<Expiry> turnBegins(Piece piece, String side) {
+        boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
+        List<Expiry> over = new ArrayList<>();
+        if (own) {
+            Set<Change> free = new LinkedHashSet<>();
+            for (Verb verb : file.verbs().values()) {
+                for (Verb.OnceMark mark : verb.marks()) {
+                    if (piece.is(mark.flag())) {
+                        free.add(Change.drop(piece, mark.flag()));
+                    }
+                }
+            }
+            if (!free.isEmpty()) {
+                over.add(new Expiry(Sentence.of("{} can act again", piece.name()), List.copyOf(free)));
+            }
+        }
+        for (Kind.TurnLine line : kind(piece).map(Kind::lines).orElse(List.of())) {
+            if (line.verb().isEmpty()
+                    && (own || line.whose() == Kind.Whose.EVERY)
+                    && kind(piece).get().applies(line, piece, coverage)) {
+                expiry(line, piece).ifPresent(over::add);
+            }
+        }
+        return over;
+    }
+
+    private Optional<Expiry> expiry(Kind.TurnLine line, Piece piece) {
+        List<Change> drops = new ArrayList<>();
+        for (String key : line.drops()) {
+            piece.value(key).ifPresent(value -> drops.add(Change.drop(piece, key)));
+        }
+        return drops.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Expiry(
+                        line.text().sentence(kind(piece).orElseThrow().frame(piece, coverage)), drops));
+    }
+}

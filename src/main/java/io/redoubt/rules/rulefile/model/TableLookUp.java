@@ -1,0 +1,86 @@
+package io.redoubt.rules.rulefile.model;
+
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.SentenceTemplate;
+import java.util.List;
+
+/**
+ * A cell of a table.
+ *
+ * @param keys the row, and the column if the table has two sides
+ * @param shifts the columns to move right, or left if negative
+ * @param cites the rules that send to the table
+ */
+public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts, List<RuleId> cites, int line)
+        implements Expression {
+    private static final SentenceTemplate RIGHT = SentenceTemplate.of("{}: {} to the right");
+    private static final SentenceTemplate LEFT = SentenceTemplate.of("{}: {} to the left");
+
+    public TableLookUp {
+        keys = List.copyOf(keys);
+        shifts = List.copyOf(shifts);
+        cites = List.copyOf(cites);
+    }
+
+    /**
+     * A cell that was found.
+     *
+     * @param spot its place in the file
+     */
+    record Cell(Value value, Spot spot) {}
+
+    @Override
+    public ValueType type() {
+        return grid.type();
+    }
+
+    /** Returns a copy whose last key is a total. */
+    TableLookUp with(Expression total) {
+        List<Expression> all = new java.util.ArrayList<>(keys);
+        all.add(total);
+        return new TableLookUp(grid, all, shifts, cites, line);
+    }
+
+    @Override
+    public Value value(Frame frame) {
+        List<Value> values = keys.stream().map(key -> key.value(frame)).toList();
+        Factor.Sum shift = Factor.sum(shifts, frame);
+        if (values.contains(Value.Missing.UNKNOWN) || !shift.isKnown()) {
+            return Value.Missing.UNKNOWN;
+        }
+        if (!frame.isLooking()) {
+            tell(shift, frame);
+        }
+        Cell cell = cell(values, shift.total());
+        frame.reached(cell.spot);
+        return cell.value;
+    }
+
+    /** Lists the shifts in a ruling. */
+    void tell(Factor.Sum shift, Frame frame) {
+        shift.modifiers()
+                .forEach(each -> frame.umpire()
+                        .note(
+                                (each.value() < 0 ? LEFT : RIGHT).citing(cites),
+                                each.reason(),
+                                Math.abs(each.value()) == 1 ? "1 column" : Math.abs(each.value()) + " columns"));
+    }
+
+    /** Returns a cell; a shift is held at the edges. */
+    Cell cell(List<Value> at, int shift) {
+        int row = grid.place(grid.rows(), at.get(0), line);
+        int column = grid.columns().isEmpty() ? 0 : grid.place(grid.columns(), at.get(1), line);
+        int shifted = Math.max(0, Math.min(Math.max(0, grid.columns().size() - 1), column + shift));
+        return new Cell(
+                grid.cells().get(row).get(shifted), grid.spots().get(row).get(shifted));
+    }
+
+    @Override
+    public int weight() {
+        int weight = 1 + grid.rows().size() + grid.columns().size() + Factor.weight(shifts);
+        for (Expression key : keys) {
+            weight += key.weight();
+        }
+        return weight;
+    }
+}

@@ -1,0 +1,5 @@
+/** What a rule file says: values, expressions, statements, tables, kinds and verbs, resolved by the umpire. */
+@NullMarked
+package io.redoubt.rules.rulefile.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,45 @@
+package io.redoubt.rules.rulefile.syntax;
+
+import io.redoubt.rules.rulefile.text.RuleFault;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Collects the faults of a rule file, so that one run reports all of them. */
+final class Faults {
+    private static final int MOST = 20;
+
+    private final List<RuleFault> all = new ArrayList<>();
+
+    /** Reads a part; returns whether it can be read. A part that only depends on a faulty one adds no fault. */
+    boolean read(Runnable part) {
+        try {
+            part.run();
+            return true;
+        } catch (RuleFaultException e) {
+            e.fault().ifPresent(all::add);
+            return false;
+        }
+    }
+
+    void add(RuleFault fault) {
+        all.add(fault);
+    }
+
+    List<RuleFault> collector() {
+        return all;
+    }
+
+    boolean isEmpty() {
+        return all.isEmpty();
+    }
+
+    /** Returns the first faults in the order of the file, of each line the one that was found first. */
+    List<RuleFault> sorted() {
+        Map<Integer, RuleFault> lines = new TreeMap<>();
+        all.forEach(fault -> lines.putIfAbsent(fault.line(), fault));
+        return lines.values().stream().limit(MOST).toList();
+    }
+}

@@ -1,0 +1,234 @@
+package io.redoubt.rules.rulefile.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Splits one line of a rule file into tokens, and takes the signs of word processors as they are meant. */
+final class Tokenizer {
+    private static final String QUOTES = "\"\u201c\u201d\u201e\u00ab\u00bb";
+    private static final String DASHES = "-\u2010\u2011\u2012\u2013\u2212";
+    private static final String SIGNS = "=:,()+*/|<>.%";
+    private static final List<String> LONG_SIGNS = List.of("<=", ">=", "..", "==");
+    private static final String EXAMPLE = "example";
+
+    private final String raw;
+    private final int line;
+    private final List<Token> tokens = new ArrayList<>();
+    private int at;
+
+    private Tokenizer(String raw, int line) {
+        this.raw = raw;
+        this.line = line;
+    }
+
+    /**
+     * Returns the tokens of a line, without its comment.
+     *
+     * @throws RuleFaultException at a sign without a meaning
+     */
+    static List<Token> of(String raw, int line) {
+        Tokenizer tokenizer = new Tokenizer(raw, line);
+        while (tokenizer.at < raw.length() && raw.charAt(tokenizer.at) != '#') {
+            tokenizer.next();
+        }
+        return tokenizer.tokens;
+    }
+
+    private char ahead(int by) {
+        return at + by < raw.length() ? raw.charAt(at + by) : ' ';
+    }
+
+    private static boolean isDash(char c) {
+        return DASHES.indexOf(c) >= 0;
+    }
+
+    private static boolean isQuote(char c) {
+        return QUOTES.indexOf(c) >= 0;
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private void next() {
+        char c = raw.charAt(at);
+        if (c == ' ') {
+            at++;
+        } else if (isQuote(c)) {
+            string();
+        } else if (c == '[') {
+            cites();
+        } else if (isDigit(c)) {
+            number();
+        } else if (Character.isLetter(c)) {
+            word();
+        } else {
+            sign();
+        }
+    }
+
+    private void add(Token.Kind kind, String text, int from) {
+        tokens.add(new Token(kind, text, line, from + 1, at + 1));
+    }
+
+    private RuleFaultException fault(int from, String message) {
+        return new RuleFaultException(new RuleFault(line, from + 1, message));
+    }
+
+    private void sign() {
+        int from = at;
+        String two = raw.substring(at, Math.min(raw.length(), at + 2));
+        char c = raw.charAt(at);
+        String sign = LONG_SIGNS.contains(two) ? two : String.valueOf(c);
+        if (c == '\u2264' || c == '\u2265') {
+            sign = c == '\u2264' ? "<=" : ">=";
+            at -= 1;
+        } else if (isDash(c)) {
+            sign = "-";
+        } else if (c == '\u00d7') {
+            sign = "*";
+        } else if (sign.length() == 1 && SIGNS.indexOf(c) < 0) {
+            throw fault(from, "the sign " + c + " has no meaning here; texts stand in \"…\", comments after #");
+        }
+        at += sign.length();
+        tokens.add(new Token(Token.Kind.SIGN, sign, line, from + 1, at + 1));
+    }
+
+    private void string() {
+        int from = at;
+        StringBuilder text = new StringBuilder();
+        at++;
+        while (at < raw.length() && !isQuote(raw.charAt(at))) {
+            if (raw.charAt(at) == '\\' && at + 1 < raw.length()) {
+                at++;
+            }
+            text.append(raw.charAt(at++));
+        }
+        if (at >= raw.length()) {
+            throw fault(from, "this text has no \" at its end");
+        }
+        at++;
+        add(Token.Kind.STRING, text.toString(), from);
+    }
+
+    private void cites() {
+        int from = at;
+        int end = raw.indexOf(']', from);
+        if (end < 0) {
+            throw fault(from, "these rules have no ] at their end");
+        }
+        at = end + 1;
+        add(Token.Kind.CITES, raw.substring(from + 1, end), from);
+    }
+
+    private void word() {
+        int from = at;
+        while (at < raw.length() && (Character.isLetterOrDigit(raw.charAt(at)) || isInnerSign())) {
+            at++;
+        }
+        StringBuilder word = new StringBuilder();
+        for (char c : raw.substring(from, at).toCharArray()) {
+            word.append(isDash(c) ? '-' : c);
+        }
+        String text = word.toString();
+        boolean isDie = text.matches("[dD][0-9]+");
+        add(isDie ? Token.Kind.DICE : Token.Kind.WORD, isDie ? "1d" + text.substring(1) : text, from);
+        if (tokens.size() == 1 && text.equals(EXAMPLE)) {
+            example();
+        }
+    }
+
+    private boolean isInnerSign() {
+        char c = raw.charAt(at);
+        return (isDash(c) || c == '_') && Character.isLetterOrDigit(ahead(1));
+    }
+
+    /** Keeps the options of an example as they are: they are words of a command line. */
+    private void example() {
+        int open = at;
+        while (open < raw.length() && !isQuote(raw.charAt(open))) {
+            open++;
+        }
+        if (raw.substring(at, open).strip().equals("battle")) {
+            int from = raw.indexOf("battle", at);
+            at = from + "battle".length();
+            add(Token.Kind.WORD, "battle", from);
+        }
+        at = open;
+        if (open < raw.length()) {
+            string();
+            int from = at;
+            at = raw.length();
+            add(Token.Kind.RAW, raw.substring(from).strip(), from);
+        }
+    }
+
+    private void number() {
+        int from = at;
+        digits();
+        String digits = raw.substring(from, at);
+        char c = ahead(0);
+        char after = ahead(1);
+        if ((c == 'd' || c == 'D') && isDigit(after)) {
+            at++;
+            int sides = at;
+            digits();
+            add(Token.Kind.DICE, digits + 'd' + raw.substring(sides, at), from);
+        } else if ((c == '+' || isDash(c)) && !Character.isLetterOrDigit(after) && after != '(' && !isQuote(after)) {
+            at++;
+            add(Token.Kind.TARGET, digits + (c == '+' ? '+' : '-'), from);
+        } else if (isQuote(c) && !Character.isLetter(after)) {
+            at++;
+            add(Token.Kind.DISTANCE, digits + "in", from);
+        } else if (!distance(digits, from)) {
+            if (Character.isLetter(c)) {
+                throw fault(at, "expected a space between " + digits + " and the word after it");
+            }
+            add(Token.Kind.NUMBER, digits, from);
+        }
+    }
+
+    private void digits() {
+        while (isDigit(ahead(0))) {
+            at++;
+        }
+    }
+
+    private boolean unit(String unit) {
+        int gap = ahead(0) == ' ' ? 1 : 0;
+        int end = at + gap + unit.length();
+        boolean there =
+                raw.startsWith(unit, at + gap) && (end >= raw.length() || !Character.isLetterOrDigit(raw.charAt(end)));
+        // "in" before a name is the word before a table
+        boolean table = gap == 1 && there && raw.substring(end).strip().matches("(?s)\\p{L}[\\p{L}\\d_-]*\\s*\\(.*");
+        if (there && !table) {
+            at = end;
+        }
+        return there && !table;
+    }
+
+    private boolean distance(String digits, int from) {
+        if (unit("cm")) {
+            add(Token.Kind.DISTANCE, digits + "cm", from);
+            return true;
+        }
+        if (!unit("in")) {
+            return false;
+        }
+        String text = digits + "in";
+        int before = at;
+        if (ahead(0) == '/' && isDigit(ahead(1))) {
+            at++;
+            int other = at;
+            digits();
+            String centimetres = raw.substring(other, at);
+            if (unit("cm")) {
+                text += '/' + centimetres + "cm";
+            } else {
+                at = before;
+            }
+        }
+        add(Token.Kind.DISTANCE, text, from);
+        return true;
+    }
+}

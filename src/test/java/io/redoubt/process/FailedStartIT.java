@@ -67,6 +67,17 @@ class FailedStartIT {
         assertFails("\nredoubt: " + variable + " is -Xmx1k", shot(LAUNCHER, Map.of(variable, "-Xmx1k")));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "JAVA_TOOL_OPTIONS, -Xlog:nonsense",
+        "JAVA_TOOL_OPTIONS, -Xlog:gc=nonsense",
+        "JDK_JAVA_OPTIONS, -Xlog:nonsense",
+        "REDOUBT_JAVA_OPTS, -Xlog:gc:file=/nowhere/gc.log"
+    })
+    void aLogThatCannotBeWrittenIsTold(String variable, String option) {
+        assertFails("\nredoubt: " + variable + " is " + option, shot(LAUNCHER, Map.of(variable, option)));
+    }
+
     @Test
     void aHeapSmallerThanThatOfABatchIsTaken() {
         List<String> batch = List.of(LAUNCHER.toString(), "batch");

@@ -13,7 +13,6 @@ import java.util.Map;
  * @param key the key of the game on the command line
  * @param rules its rules in words
  * @param actions the verbs of each step of a turn, for plans
- * @param battles its examples of battles
  * @param warnings what is probably meant otherwise, though it can be read
  * @param spots the parts that examples should reach
  * @param source the text of the file
@@ -27,7 +26,6 @@ public record RuleFile(
         Map<String, Kind> kinds,
         Map<String, Verb> verbs,
         List<List<String>> actions,
-        List<BattleExample> battles,
         List<RuleFault> warnings,
         List<Spot> spots,
         String source) {
@@ -37,18 +35,7 @@ public record RuleFile(
         kinds = new LinkedHashMap<>(kinds);
         verbs = new LinkedHashMap<>(verbs);
         actions = List.copyOf(actions);
-        battles = List.copyOf(battles);
         warnings = List.copyOf(warnings);
         spots = List.copyOf(spots);
     }
-
-    /** An example of a battle: commands of a session, and expectations between them. */
-    public record BattleExample(int line, String title, List<BattleLine> lines) {
-        public BattleExample {
-            lines = List.copyOf(lines);
-        }
-    }
-
-    /** A line of such an example. */
-    public record BattleLine(int line, String text) {}
 }

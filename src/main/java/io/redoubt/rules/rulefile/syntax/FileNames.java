@@ -52,7 +52,10 @@ final class FileNames {
             Optional<RuleEntry> before = Optional.ofNullable(rules.putIfAbsent(entry.id(), entry));
             if (before.isPresent()) {
                 faults.add(new RuleFault(
-                        entry.line(), 1, "rule [" + entry.id() + "] is already in line " + before.get().line()));
+                        entry.line(),
+                        1,
+                        "rule [" + entry.id() + "] is already in line "
+                                + before.get().line()));
             }
         }
     }

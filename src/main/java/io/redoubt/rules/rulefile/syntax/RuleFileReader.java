@@ -6,6 +6,7 @@ import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.Verb;
 import io.redoubt.rules.rulefile.text.Layout;
 import io.redoubt.rules.rulefile.text.RuleFault;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.SourceLine;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
@@ -31,7 +32,6 @@ public final class RuleFileReader {
     private final Map<String, Token> verbNames = new LinkedHashMap<>();
     private final Map<String, Verb> verbs = new LinkedHashMap<>();
     private final List<List<String>> actions = new ArrayList<>();
-    private final List<RuleFile.BattleExample> battles = new ArrayList<>();
     private String key = "";
     private String title = "";
     private String edition = "rules of our own";
@@ -93,7 +93,6 @@ public final class RuleFileReader {
                 names.kinds,
                 verbs,
                 actions,
-                battles,
                 names.warnings(),
                 names.spots(),
                 text);
@@ -171,7 +170,7 @@ public final class RuleFileReader {
                 verbs.put(name.text(), new VerbParser(names, faults, reserved).read(name, words, line));
             }
             case "actions" -> actions(words);
-            default -> battle(words, line);
+            default -> throw battle(words);
         }
     }
 
@@ -261,13 +260,11 @@ public final class RuleFileReader {
         words.done();
     }
 
-    private void battle(TokenReader words, SourceLine line) {
+    /** Refuses an example of a battle, which this version cannot check; to skip it would be to lose it in silence. */
+    private static RuleFaultException battle(TokenReader words) {
         words.must("battle", "here, or set the example in under its verb");
-        String name = words.string("the title of the example");
-        List<RuleFile.BattleLine> commands = new ArrayList<>();
-        line.under()
-                .forEach(under -> commands.add(
-                        new RuleFile.BattleLine(under.number(), under.first().text())));
-        battles.add(new RuleFile.BattleExample(line.number(), name, commands));
+        return words.peek()
+                .fault(
+                        "examples of battles are not checked in this version; remove it, and try the battle in a session");
     }
 }

@@ -62,6 +62,7 @@ final class JLineConsole extends InteractiveConsole {
     private final boolean colour;
     private Optional<Suggestions> suggestions = Optional.empty();
     private volatile String prompt = "";
+    private volatile String status = "";
 
     private JLineConsole(Terminal terminal, Environment world, List<String> battle) {
         super(terminal, terminal.writer());
@@ -81,7 +82,7 @@ final class JLineConsole extends InteractiveConsole {
         if (colour) {
             commands.setAutosuggestion(LineReader.SuggestionType.HISTORY);
         }
-        Resizing.follow(commands, () -> prompt);
+        Resizing.follow(commands, () -> prompt, () -> show(status));
     }
 
     /** Returns the reader for prompts of a ruling. It is created on demand, because most sessions have no prompts. */
@@ -92,7 +93,7 @@ final class JLineConsole extends InteractiveConsole {
                     .variable(LineReader.DISABLE_HISTORY, true)
                     .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                     .build();
-            Resizing.follow(reader, () -> prompt);
+            Resizing.follow(reader, () -> prompt, () -> show(status));
             answers = Optional.of(reader);
         }
         return answers.get();
@@ -189,9 +190,10 @@ final class JLineConsole extends InteractiveConsole {
     }
 
     @Override
-    public Optional<String> command(String invitation, String status) {
+    public Optional<String> command(String invitation, String line) {
         Thread.interrupted(); // clears an interruption of the previous command
-        show(status);
+        status = line;
+        show(line);
         prompt = invitation;
         while (true) {
             try {

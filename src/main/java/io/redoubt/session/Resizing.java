@@ -13,19 +13,22 @@ import org.jline.utils.InfoCmp.Capability;
 final class Resizing {
     private final LineReader reader;
     private final Supplier<String> prompt;
+    private final Runnable status;
 
-    private Resizing(LineReader reader, Supplier<String> prompt) {
+    private Resizing(LineReader reader, Supplier<String> prompt, Runnable status) {
         this.reader = reader;
         this.prompt = prompt;
+        this.status = status;
     }
 
     /**
      * Handles size changes whenever this reader reads.
      *
      * @param prompt the current prompt
+     * @param status draws the status line at the current width
      */
-    static void follow(LineReader reader, Supplier<String> prompt) {
-        Resizing resizing = new Resizing(reader, prompt);
+    static void follow(LineReader reader, Supplier<String> prompt, Runnable status) {
+        Resizing resizing = new Resizing(reader, prompt, status);
         reader.getWidgets().put(LineReader.CALLBACK_INIT, resizing::begin);
     }
 
@@ -36,6 +39,7 @@ final class Resizing {
         terminal.handle(Terminal.Signal.WINCH, signal -> {
             rise();
             editor.handle(signal);
+            status.run();
         });
         return true;
     }

@@ -40,6 +40,24 @@ class ResizeIT {
         assertEquals(1, screen.split("fow> unit", -1).length - 1, screen);
     }
 
+    @Test
+    void theStatusLineTakesTheNewWidth() throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(TMUX), "tmux is not installed");
+        tmux("-f", "/dev/null", "new-session", "-d", "-x", "90", "-y", "24", Launched.ROOT + "/scripts/redoubt play");
+        String full = statusLine(await("fow>"));
+        tmux("resize-window", "-x", "24", "-y", "24");
+        await("…");
+        tmux("send-keys", "Enter"); // the status line is set in the narrow window
+        tmux("resize-window", "-x", "100", "-y", "30");
+        String screen = await(full);
+        assertEquals(full, statusLine(screen), screen);
+        assertEquals(1, screen.split("dice", -1).length - 1, screen);
+    }
+
+    private static String statusLine(String screen) {
+        return screen.stripTrailing().lines().reduce("", (before, line) -> line);
+    }
+
     @AfterEach
     void leave() throws IOException, InterruptedException {
         if (Files.isExecutable(TMUX)) {

@@ -31,6 +31,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.OutOfMemoryMessage;
 import io.redoubt.cli.runtime.ShippedJar;
+import io.redoubt.cli.runtime.TextPager;
 import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.rules.RuleSet;
@@ -39,6 +40,7 @@ import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.SyntaxException;
 import io.redoubt.umpire.DiceMismatchException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,7 +75,9 @@ public final class Cli {
      */
     public static int run(List<String> args, Environment world, Session session) {
         PicocliAdapter.trim();
-        ExitCode exit = guarded(world, () -> ruled(args, world, session));
+        ExitCode exit = args.contains(ProgramCommand.NO_PAGER) || ProgramCommand.isLongText(args)
+                ? longText(args, world, session)
+                : answer(args, world, session);
         Catalog.add(Map.of());
         world.out().flush();
         if (world.out() instanceof CheckedWriter outlet && outlet.failure().isPresent()) {
@@ -84,6 +88,17 @@ public final class Cli {
         }
         world.err().flush();
         return exit.code();
+    }
+
+    private static ExitCode answer(List<String> args, Environment world, Session session) {
+        return guarded(world, () -> ruled(args, world, session));
+    }
+
+    /** Runs a command that prints long text, through the user's pager unless an option switches it off. */
+    private static ExitCode longText(List<String> args, Environment world, Session session) {
+        List<String> words = new ArrayList<>(args);
+        boolean isDirect = words.removeIf(ProgramCommand.NO_PAGER::equals);
+        return isDirect ? answer(words, world, session) : TextPager.show(world, paged -> answer(words, paged, session));
     }
 
     /** Runs a command with the games of the rule files that the command line, the environment or the settings name. */

@@ -4,6 +4,7 @@ import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.PicocliAdapter;
+import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
@@ -19,6 +20,10 @@ import picocli.CommandLine.ParseResult;
 
 /** The command line of a look-up command: search words and output options. */
 public final class LookUpArguments {
+    /** Switches the pager off; the program removes it from the line, so that a session ignores it. */
+    private static final Option NO_PAGER =
+            Option.flag(ProgramCommand.NO_PAGER.substring(2), "long text directly, without a pager");
+
     private final CommandLine line;
     private final String name;
     private final List<Option> own;
@@ -65,6 +70,7 @@ public final class LookUpArguments {
         options.add(Option.format("text", "json"));
         options.add(Option.of(CommonOption.JSON));
         options.add(Option.of(CommonOption.COLOR));
+        ProgramCommand.of(name).filter(ProgramCommand.LONG::contains).ifPresent(command -> options.add(NO_PAGER));
         return options;
     }
 

@@ -74,6 +74,7 @@ public final class Help {
             verbs(game);
         }
         line("");
+        line("Long text is shown through $PAGER at a terminal; --no-pager prints it directly.");
         line("redoubt VERB --help shows the options of a verb, with examples. Try:");
         line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
     }

@@ -1,6 +1,8 @@
 package io.redoubt.cli.parsing;
 
+import io.redoubt.catalog.Catalog;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +33,12 @@ public enum ProgramCommand {
     /** The commands that read a battle, which the shell has from the session. */
     public static final Set<ProgramCommand> REVIEWS = EnumSet.of(STATE, LOG, LUCK, REPORT);
 
+    /** The commands that print long text, which a terminal shows through a pager. */
+    public static final Set<ProgramCommand> LONG = EnumSet.of(LOG, RULES, READINGS, CARDS);
+
+    /** The option that switches the pager off, before or after a command. */
+    public static final String NO_PAGER = "--no-pager";
+
     private final String use;
     private final String summary;
 
@@ -47,6 +55,16 @@ public enum ProgramCommand {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns whether a line prints long text: help, rules, readings, cards or a journal, but no ruling. */
+    public static boolean isLongText(List<String> words) {
+        int at = !words.isEmpty() && Catalog.game(words.get(0)).isPresent() ? 1 : 0;
+        if (words.size() == at || words.contains("-h") || words.contains("--help")) {
+            return true;
+        }
+        Optional<ProgramCommand> command = of(words.get(at));
+        return words.get(at).equals("help") || (command.isPresent() && LONG.contains(command.get()));
     }
 
     /** Returns the word of the command. */

@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
@@ -106,6 +107,11 @@ public record Environment(
         return new Environment(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
     }
 
+    /** Returns a copy that prints elsewhere what is meant for standard output. */
+    public Environment printing(PrintWriter other) {
+        return new Environment(env, in, other, err, terminal, seeds, directory);
+    }
+
     /** Prints a message on standard error, wrapped to the page if that is a terminal. */
     public void tell(String message) {
         String line = PrintableText.lines("redoubt: " + message);
@@ -141,6 +147,15 @@ public record Environment(
         } catch (NumberFormatException e) {
             return otherwise;
         }
+    }
+
+    /**
+     * Returns the number of lines of the terminal ({@code LINES}, set by the launcher); empty if standard output is not a
+     * terminal, or its height is not known.
+     */
+    public OptionalInt height() {
+        int lines = terminal.out() ? number("LINES", 0) : 0;
+        return lines > 0 ? OptionalInt.of(lines) : OptionalInt.empty();
     }
 
     /** Returns the maximum width of a drawing: that of the terminal, up to {@value #WIDEST}; else the page width. */

@@ -129,7 +129,9 @@ public final class ConfigCommand {
             if (setting != Setting.READINGS) {
                 comment(setting);
                 String quote = setting == Setting.WIDTH ? "" : "\"";
-                world.out().println("#" + setting.key() + " = " + quote + setting.usual() + quote);
+                // No rule file is the default, and an empty value would be refused.
+                String value = setting == Setting.RULES ? "bunker.rules" : setting.usual();
+                world.out().println("#" + setting.key() + " = " + quote + value + quote);
                 world.out().println();
             }
         }

@@ -10,7 +10,7 @@ import java.util.Set;
  * does is chosen anew on every board. The unrestricted search has no positions.
  */
 final class ActingSequence {
-    /** What may be chosen at a position. */
+    /** Actions available at a position. */
     private enum Choice {
         /** The step of the order, wherever it is possible. */
         STEP,

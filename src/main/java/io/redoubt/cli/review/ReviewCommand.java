@@ -28,7 +28,7 @@ public final class ReviewCommand {
     private final Environment world;
     private final Topic topic;
 
-    /** What is asked about a battle. */
+    /** Kind of information about a battle. */
     public enum Topic {
         STATE("[NAME]", "the pieces of a battle, or all values of the piece NAME"),
         LOG("[N] [WORD …]", "the journal: all entries, the last N, or those about a piece or verb"),

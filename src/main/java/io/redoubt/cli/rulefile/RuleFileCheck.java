@@ -17,7 +17,7 @@ public final class RuleFileCheck {
     private final Environment world;
     private final Show show;
 
-    /** What is printed besides the findings. */
+    /** Further output besides the findings. */
     public enum Show {
         FINDINGS,
         /** The chances of every example too. */

@@ -8,7 +8,7 @@ final class Cursor {
     /** Limit on numbers in a formula. */
     static final int MOST_NUMBER = 1_000_000;
 
-    /** What may follow a number with a plus that adds nothing: the end of a part, or the first letter of a word. */
+    /** Characters that may follow a plus that adds nothing: the end of a part, or the first letter of a word. */
     private static final String AFTER_PLUS = "),]}tvfr";
 
     /** The value past the end, which is no character. */

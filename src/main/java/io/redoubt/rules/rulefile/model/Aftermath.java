@@ -3,7 +3,7 @@ package io.redoubt.rules.rulefile.model;
 import io.redoubt.rules.input.Role;
 import java.util.List;
 
-/** What a ruling leaves on the pieces that took part. */
+/** Changes that a ruling makes to the pieces that took part. */
 public sealed interface Aftermath {
     /** Receives the changes. */
     interface Pieces {

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record Each(String noun, Expression times, Picks picks, Block body, Optional<Slot> natural)
         implements Statement {
-    /** What picks the attempts. */
+    /** Selection of the attempts to resolve. */
     public sealed interface Picks {}
 
     /** Nothing. */

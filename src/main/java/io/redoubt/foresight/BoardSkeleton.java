@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The part of a board that the rules can read besides the values of its pieces. */
-final class BoardSkeleton {
+public final class BoardSkeleton {
     private final Map<String, String> marks;
     private final List<String> pieces;
     private final int hash;
@@ -26,7 +26,8 @@ final class BoardSkeleton {
         this.hash = 31 * marks.hashCode() + pieces.hashCode(); // read at every lookup
     }
 
-    static BoardSkeleton of(Board board) {
+    /** Returns the skeleton of a board. */
+    public static BoardSkeleton of(Board board) {
         List<String> pieces = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             pieces.add(piece.kind() + ' ' + piece.name());

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** The values that any step has changed so far; all other values are equal on every board. */
-final class ChangedValues {
+public final class ChangedValues {
     private final Map<String, TreeSet<String>> keys = new HashMap<>();
     private final Function<String, Set<String>> peers;
     private int version;
@@ -25,12 +25,12 @@ final class ChangedValues {
      *
      * @param peers returns the pieces interchangeable with one, including itself
      */
-    ChangedValues(Function<String, Set<String>> peers) {
+    public ChangedValues(Function<String, Set<String>> peers) {
         this.peers = peers;
     }
 
     /** Adds the values that a step changes. */
-    void learn(List<Change> changes) {
+    public void learn(List<Change> changes) {
         for (Change change : changes) {
             for (String piece : peers.apply(change.piece())) {
                 if (keys.computeIfAbsent(piece, any -> new TreeSet<>()).add(change.key())) {
@@ -41,12 +41,12 @@ final class ChangedValues {
     }
 
     /** Returns the keys of a piece that were changed so far. */
-    Set<String> of(String piece) {
+    public Set<String> of(String piece) {
         return keys.getOrDefault(piece, new TreeSet<>());
     }
 
     /** Returns a number that grows with every new value. */
-    int version() {
+    public int version() {
         return version;
     }
 

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Memoizes a step: boards that agree in all values the step reads share one result. */
-final class MemoizedStep implements Step {
+public final class MemoizedStep implements Step {
     private final Step step;
     private final ChangedValues changing;
     private final BiConsumer<Board, List<PieceValueKey>> looked;
@@ -27,7 +27,7 @@ final class MemoizedStep implements Step {
      *
      * @param looked notified of the values read whenever the step is evaluated
      */
-    MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, List<PieceValueKey>> looked) {
+    public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, List<PieceValueKey>> looked) {
         this.step = step;
         this.changing = changing;
         this.looked = looked;
@@ -45,7 +45,8 @@ final class MemoizedStep implements Step {
      * @param values the access to the values of the board
      * @param relied notified of every value on which the result depends, of those that differ from board to board
      */
-    StepResult on(BoardSkeleton frame, ValueSource values, Supplier<Board> board, Consumer<PieceValueKey> relied) {
+    public StepResult on(
+            BoardSkeleton frame, ValueSource values, Supplier<Board> board, Consumer<PieceValueKey> relied) {
         Optional<StepResult> known = memory.recall(frame, values, relied);
         if (known.isPresent()) {
             return known.get();

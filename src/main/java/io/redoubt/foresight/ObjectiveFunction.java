@@ -1,7 +1,6 @@
 package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,7 +26,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns the value of a board. */
-    Fraction of(ValueSource look) {
+    public Fraction of(ValueSource look) {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
             sum = part.goal().holds(look) ? sum.plus(part.value()) : sum;
@@ -36,7 +35,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns the approximate value of a board. */
-    double approximately(ValueSource look) {
+    public double approximately(ValueSource look) {
         double sum = 0;
         for (Part part : parts) {
             sum += part.goal().holds(look) ? part.value().doubleValue() : 0;
@@ -45,7 +44,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns the approximate value of a board, where a goal that holds in part has a part of its value. */
-    double inPart(ValueSource look) {
+    public double inPart(ValueSource look) {
         double sum = 0;
         for (Part part : parts) {
             sum += part.goal().degree(look) * part.value().doubleValue();
@@ -54,7 +53,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns an upper bound of the objective function. */
-    Fraction most() {
+    public Fraction most() {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
             sum = part.value().signum() > 0 ? sum.plus(part.value()) : sum;
@@ -63,7 +62,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns a lower bound of the objective function. */
-    Fraction least() {
+    public Fraction least() {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
             sum = part.value().signum() < 0 ? sum.plus(part.value()) : sum;
@@ -72,21 +71,12 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns the largest sum of absolute values, which bounds rounding errors. */
-    double magnitude() {
+    public double magnitude() {
         return most().minus(least()).doubleValue();
     }
 
-    /** Returns the least factor that makes the value of every board an integer. */
-    BigInteger scale() {
-        BigInteger scale = BigInteger.ONE;
-        for (Part part : parts) {
-            scale = Transition.leastMultiple(scale, part.value().denominator());
-        }
-        return scale;
-    }
-
     /** Returns the values that the goals read. */
-    Set<PieceValueKey> places() {
+    public Set<PieceValueKey> places() {
         Set<PieceValueKey> places = new LinkedHashSet<>();
         parts.forEach(part -> places.addAll(part.goal().places()));
         return places;
@@ -100,7 +90,7 @@ public record ObjectiveFunction(List<Part> parts) {
     }
 
     /** Returns whether the objective function is symmetric in two pieces. */
-    boolean isAlikeFor(String one, String other) {
+    public boolean isAlikeFor(String one, String other) {
         List<String> before = new ArrayList<>();
         List<String> after = new ArrayList<>();
         for (Part part : parts) {

@@ -1,6 +1,6 @@
 /**
- * Look-ahead over boards: the results of steps, the probability of each board, and the best steps. Steps are functions
- * from a board to its results; other packages parse commands, query the rules and format the results.
+ * Look-ahead over boards: goals, the results of steps, and the probability of each board. Steps are functions from a board
+ * to its results; other packages search for the best steps, parse commands, query the rules and format the results.
  */
 @org.jspecify.annotations.NullMarked
 package io.redoubt.foresight;

@@ -5,7 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.foresight.PlanningProblem;
+import io.redoubt.foresight.search.PlanningProblem;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
-import io.redoubt.foresight.Action;
 import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.search.Action;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.search.Plan;
 import io.redoubt.rules.RuleSet;
 import java.util.Set;
 

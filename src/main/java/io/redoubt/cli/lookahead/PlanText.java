@@ -1,8 +1,8 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.Policy;
+import io.redoubt.foresight.search.Plan;
+import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;

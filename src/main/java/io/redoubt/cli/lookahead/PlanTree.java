@@ -2,8 +2,8 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.Policy;
+import io.redoubt.foresight.search.Plan;
+import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;

@@ -2,13 +2,13 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.Action;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.OutcomeBranch;
-import io.redoubt.foresight.PlanningProblem;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.ValueSource;
+import io.redoubt.foresight.search.Action;
+import io.redoubt.foresight.search.PlanningProblem;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -1,6 +1,7 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.ObjectiveFunction;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,15 @@ final class ExactComparison {
         this.planner = planner;
         this.base = base;
         this.scale = scale;
+    }
+
+    /** Returns the least factor that makes the value of every board an integer. */
+    static BigInteger scale(ObjectiveFunction worth) {
+        BigInteger scale = BigInteger.ONE;
+        for (ObjectiveFunction.Part part : worth.parts()) {
+            scale = Transition.leastMultiple(scale, part.value().denominator());
+        }
+        return scale;
     }
 
     private BigInteger power(int exponent) {

@@ -1,5 +1,10 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.ChangedValues;
+import io.redoubt.foresight.MemoizedStep;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
 import java.util.ArrayList;

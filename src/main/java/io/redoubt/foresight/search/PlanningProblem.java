@@ -1,6 +1,8 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.Step;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,7 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,6 +1,9 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.StepResult;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -1,6 +1,7 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.rules.piece.Piece;
 import java.util.HashSet;
 import java.util.List;

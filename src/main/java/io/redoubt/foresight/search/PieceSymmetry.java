@@ -1,4 +1,4 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;

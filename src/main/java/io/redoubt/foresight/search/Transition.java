@@ -1,6 +1,8 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.StepResult;
 import java.math.BigInteger;
 import java.util.List;
 

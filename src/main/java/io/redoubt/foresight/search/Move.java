@@ -1,4 +1,4 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 /** A choice of a side on a board. */
 sealed interface Move {

@@ -1,5 +1,8 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.MemoizedStep;
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
@@ -118,7 +118,7 @@ public final class TurnPlanner {
         }
 
         private ExactComparison exactly(BackwardInduction policy) {
-            return new ExactComparison(policy, moves.base(), setting.worth().scale());
+            return new ExactComparison(policy, moves.base(), ExactComparison.scale(setting.worth()));
         }
 
         /** Returns the exact value of a fixed order. */

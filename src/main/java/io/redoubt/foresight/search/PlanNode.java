@@ -1,4 +1,4 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import java.math.BigInteger;
 import java.util.List;

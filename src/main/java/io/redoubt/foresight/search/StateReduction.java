@@ -1,5 +1,6 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.ChangedValues;
 import io.redoubt.rules.piece.Piece;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,7 +1,8 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.OutcomeBranch;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

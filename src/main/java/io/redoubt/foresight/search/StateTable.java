@@ -1,6 +1,9 @@
-package io.redoubt.foresight;
+package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.BoardDistribution;
+import io.redoubt.foresight.BoardSkeleton;
+import io.redoubt.foresight.ValueSource;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;

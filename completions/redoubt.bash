@@ -21,7 +21,7 @@ _redoubt() {
         if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* && " $given " != *' FILE '* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
-: play|patience help
+: play|patience no-pager help
 :=play|FILE
 : verify|strict format json color help
 :=verify|FILE
@@ -102,6 +102,7 @@ _redoubt() {
 :lg occupy|type structure action troops bearing burning entering as armor-penetrate attack-factor table armor sheltering
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :*|odds dice seed format json markdown require until reading show battle by at anyway chart force cards color patience help
+ play|no-pager|-|
  verify|strict|-|
  verify|format|v|text json
  state|format|v|text json

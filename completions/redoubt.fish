@@ -1,6 +1,6 @@
 # fish completion for redoubt. Made from its forms by: redoubt completion fish
 set -g __redoubt_rows \
-  ': play|patience help' \
+  ': play|patience no-pager help' \
   ':=play|FILE' \
   ': verify|strict format json color help' \
   ':=verify|FILE' \
@@ -138,6 +138,7 @@ set -g __redoubt_rows \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':?lg|deploy-check|||check types of fortifications; look up armor classes' \
   ':*|odds dice seed format json markdown require until reading show battle by at anyway chart force cards color patience help' \
+  ' play|no-pager|-||long text directly, without a pager' \
   ' verify|strict|-||exit 4 unless everything could be checked' \
   ' verify|format|v|text json|output format' \
   ' state|format|v|text json|output format' \

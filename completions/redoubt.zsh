@@ -31,7 +31,7 @@ _redoubt() {
         esac ;;
     esac
   done <<'ROWS'
-: play|patience help
+: play|patience no-pager help
 :=play|FILE
 : verify|strict format json color help
 :=verify|FILE
@@ -169,6 +169,7 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :?lg|deploy-check|||check types of fortifications; look up armor classes
 :*|odds dice seed format json markdown require until reading show battle by at anyway chart force cards color patience help
+ play|no-pager|-||long text directly, without a pager
  verify|strict|-||exit 4 unless everything could be checked
  verify|format|v|text json|output format
  state|format|v|text json|output format

@@ -98,7 +98,9 @@ public final class Cli {
     private static ExitCode longText(List<String> args, Environment world, Session session) {
         List<String> words = new ArrayList<>(args);
         boolean isDirect = words.removeIf(ProgramCommand.NO_PAGER::equals);
-        return isDirect ? answer(words, world, session) : TextPager.show(world, paged -> answer(words, paged, session));
+        return isDirect
+                ? answer(words, world.with(TextPager.VARIABLE, ""), session)
+                : TextPager.show(world, TextPager.Screen.FREE, paged -> answer(words, paged, session));
     }
 
     /** Runs a command with the games of the rule files that the command line, the environment or the settings name. */

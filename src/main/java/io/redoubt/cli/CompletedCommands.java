@@ -5,6 +5,7 @@ import io.redoubt.cli.batch.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ConfigCommand;
+import io.redoubt.cli.command.LookUpArguments;
 import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.RulesCommand;
 import io.redoubt.cli.command.VerifyCommand;
@@ -38,7 +39,9 @@ public final class CompletedCommands {
         return switch (command) {
             case PLAY ->
                 CommandCompletion.of(
-                        command.word(), List.of(Option.of(CommonOption.PATIENCE)), List.of(CommandCompletion.FILE));
+                        command.word(),
+                        List.of(Option.of(CommonOption.PATIENCE), LookUpArguments.NO_PAGER),
+                        List.of(CommandCompletion.FILE));
             case VERIFY -> VerifyCommand.words();
             case STATE -> ReviewCommand.words(ReviewCommand.Topic.STATE);
             case LOG -> ReviewCommand.words(ReviewCommand.Topic.LOG);

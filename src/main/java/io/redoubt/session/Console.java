@@ -1,6 +1,7 @@
 package io.redoubt.session;
 
 import io.redoubt.cli.query.Prompter;
+import io.redoubt.cli.runtime.TextPager;
 import java.util.Optional;
 
 /** Source of commands. */
@@ -14,8 +15,13 @@ interface Console extends Prompter, AutoCloseable {
      */
     Optional<String> command(String prompt, String status);
 
-    /** Returns the width in columns; empty if it is unknown. */
-    Optional<Integer> columns();
+    /** Returns the size of the window; empty if there is none. */
+    Optional<WindowSize> size();
+
+    /** Returns the screen that a pager can use meanwhile; empty if this console cannot hand it over. */
+    default Optional<TextPager.Screen> pagerScreen() {
+        return Optional.empty();
+    }
 
     /** Returns whether a user can correct mistakes. */
     boolean isInteractive();

@@ -68,8 +68,8 @@ abstract class InteractiveConsole implements Console {
     }
 
     @Override
-    public final Optional<Integer> columns() {
-        return Optional.of(terminal.getColumns());
+    public final Optional<WindowSize> size() {
+        return Optional.of(new WindowSize(terminal.getColumns(), terminal.getRows()));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.redoubt.session;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.TextPager;
 import io.redoubt.cli.runtime.UserFolder;
 import io.redoubt.cli.runtime.UserPaths;
 import java.io.ByteArrayInputStream;
@@ -233,6 +234,11 @@ final class JLineConsole extends InteractiveConsole {
         } catch (EndOfFileException e) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public Optional<TextPager.Screen> pagerScreen() {
+        return Optional.of(new LentTerminal(terminal()));
     }
 
     /** Closes the terminal. The status line is hidden first, because it would stay on the screen. */

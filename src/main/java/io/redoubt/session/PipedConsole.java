@@ -42,7 +42,7 @@ final class PipedConsole implements Console {
     }
 
     @Override
-    public Optional<Integer> columns() {
+    public Optional<WindowSize> size() {
         return Optional.empty();
     }
 

@@ -76,7 +76,7 @@ public final class Play {
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            SessionContext table = new SessionContext(world, seat, name, console::columns);
+            SessionContext table = new SessionContext(world, seat, name, console::size);
             greet(table, args, sitting, console);
             applyUserDefaults(table);
             if (console instanceof JLineConsole line) {
@@ -182,11 +182,12 @@ public final class Play {
     }
 
     private void help() {
-        world.prose().println("Usage: redoubt play [--patience DURATION] [FILE]");
+        world.prose().println("Usage: redoubt play [--patience DURATION] [--no-pager] [FILE]");
         world.out().println();
         world.prose().println("Plays a battle and saves it in FILE, which is created if necessary. Without");
         world.prose().println("FILE nothing is saved. Commands come from the terminal or, one per line, from");
         world.prose().println("a pipe; there the first failing command ends the session with its exit code.");
-        world.prose().println("In the session, help lists the commands. --patience 5m allows 5 minutes.");
+        world.prose().println("In the session, help lists the commands. --patience 5m allows 5 minutes;");
+        world.prose().println("--no-pager prints long text (help, rules, log) without a pager.");
     }
 }

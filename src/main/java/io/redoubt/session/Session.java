@@ -5,9 +5,11 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
+import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.cli.runtime.TextPager;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
@@ -170,6 +172,22 @@ final class Session {
     private ExitCode execute(String typed) {
         List<String> words = new ArrayList<>(TableWords.of(typed));
         words.stream().findFirst().ifPresent(first -> words.set(0, ALIASES.getOrDefault(first, first)));
+        if (ProgramCommand.isLongText(words)) {
+            return longText(words, typed);
+        }
+        return execute(words, typed);
+    }
+
+    /** Runs a command that prints long text, through the user's pager unless an option switches it off. */
+    private ExitCode longText(List<String> words, String typed) {
+        boolean isDirect = words.removeIf(ProgramCommand.NO_PAGER::equals);
+        Optional<TextPager.Screen> screen = isDirect ? Optional.empty() : console.pagerScreen();
+        return screen.map(free -> TextPager.show(
+                        table.world(), free, paged -> table.printing(paged.out(), () -> execute(words, typed))))
+                .orElseGet(() -> execute(words, typed));
+    }
+
+    private ExitCode execute(List<String> words, String typed) {
         if (words.isEmpty()) {
             // Without a user, a blank line does nothing.
             return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : ExitCode.ANSWERED;

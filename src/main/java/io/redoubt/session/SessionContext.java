@@ -7,11 +7,13 @@ import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.review.BattleView;
 import io.redoubt.cli.runtime.Environment;
+import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +26,8 @@ final class SessionContext {
     private final Environment world;
     private final BattleSeat seat;
     private final String name;
-    private final Supplier<Optional<Integer>> columns;
+    private final Supplier<Optional<WindowSize>> size;
+    private Optional<PrintWriter> page = Optional.empty();
     private String game;
 
     /**
@@ -32,10 +35,10 @@ final class SessionContext {
      *
      * @param founder the environment with the user's readings; queries at the battle use one without
      * @param name the display name of the battle
-     * @param columns the width of the terminal, if there is one
+     * @param size the current size of the terminal, if there is one
      */
-    SessionContext(Environment founder, BattleSeat seat, String name, Supplier<Optional<Integer>> columns) {
-        this.columns = columns;
+    SessionContext(Environment founder, BattleSeat seat, String name, Supplier<Optional<WindowSize>> size) {
+        this.size = size;
         this.founder = founder;
         this.world = HouseReadings.unsettled(founder);
         this.seat = seat;
@@ -54,9 +57,18 @@ final class SessionContext {
     }
 
     private Environment wide(Environment any) {
-        return columns.get()
-                .map(width -> any.with("COLUMNS", Integer.toString(width)))
-                .orElse(any);
+        Environment sized = size.get().map(window -> window.in(any)).orElse(any);
+        return page.map(sized::printing).orElse(sized);
+    }
+
+    /** Runs a command that prints to a page instead of standard output. */
+    ExitCode printing(PrintWriter to, Supplier<ExitCode> command) {
+        page = Optional.of(to);
+        try {
+            return command.get();
+        } finally {
+            page = Optional.empty();
+        }
     }
 
     BattleSeat seat() {

@@ -243,7 +243,7 @@ class ArchitectureTest {
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
                 .and()
                 .haveNameNotMatching(
-                        "io\\.redoubt\\.session\\.((JLine|DumbTerminal|Interactive)Console|NativeLibrary|Resizing).*")
+                        "io\\.redoubt\\.session\\.((JLine|DumbTerminal|Interactive)Console|NativeLibrary|Resizing|LentTerminal).*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

@@ -46,7 +46,7 @@ class PasteTest {
             Thread typist = new Thread(() -> type((LineDisciplineTerminal) terminal, steps), "typist");
             typist.start();
             SessionContext table =
-                    new SessionContext(world, new BattleSeat(battle, Optional.of(console)), "test", console::columns);
+                    new SessionContext(world, new BattleSeat(battle, Optional.of(console)), "test", console::size);
             new Session(table, console).run();
         }
         return battle.entries().stream().skip(1).map(JournalEntry::words).toList();

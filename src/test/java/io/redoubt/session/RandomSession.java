@@ -147,7 +147,7 @@ public final class RandomSession {
         }
 
         @Override
-        public Optional<Integer> columns() {
+        public Optional<WindowSize> size() {
             return Optional.empty();
         }
 

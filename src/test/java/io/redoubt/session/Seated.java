@@ -72,7 +72,7 @@ final class Seated implements Console {
     }
 
     @Override
-    public Optional<Integer> columns() {
+    public Optional<WindowSize> size() {
         return Optional.empty();
     }
 

@@ -20,8 +20,8 @@ import picocli.CommandLine.ParseResult;
 
 /** The command line of a look-up command: search words and output options. */
 public final class LookUpArguments {
-    /** Switches the pager off; the program removes it from the line, so that a session ignores it. */
-    private static final Option NO_PAGER =
+    /** The option that switches the pager off; the program removes it from the line before a command reads it. */
+    public static final Option NO_PAGER =
             Option.flag(ProgramCommand.NO_PAGER.substring(2), "long text directly, without a pager");
 
     private final CommandLine line;

@@ -34,19 +34,44 @@ public final class TextPager {
     private static final Set<Integer> NOT_STARTED = Set.of(126, 127);
 
     private final Map<String, String> env;
+    private final Screen screen;
 
-    private TextPager(Map<String, String> env) {
+    private TextPager(Map<String, String> env, Screen screen) {
         this.env = env;
+        this.screen = screen;
+    }
+
+    /** The terminal as the program uses it, which hands it over to the pager and takes it back. */
+    public interface Screen {
+        /** A terminal that the program only prints to. */
+        Screen FREE = new Screen() {
+            @Override
+            public void release() {
+                // the program has no status line and reads no keys
+            }
+
+            @Override
+            public void regain() {
+                // nothing was handed over
+            }
+        };
+
+        /** Hands the terminal over, before the pager starts. */
+        void release();
+
+        /** Takes the terminal back, after the pager has ended. */
+        void regain();
     }
 
     /**
      * Runs a command and shows what it prints, through a pager if that is longer than the terminal. The command must not
      * read from the terminal.
      *
+     * @param screen the terminal, handed over while a pager runs
      * @param command the command, given the environment to print to
      * @return the exit code of the command, whatever the pager returns
      */
-    public static ExitCode show(Environment world, Function<Environment, ExitCode> command) {
+    public static ExitCode show(Environment world, Screen screen, Function<Environment, ExitCode> command) {
         OptionalInt height = world.height();
         Set<String> pagers = pagers(world.env());
         if (height.isEmpty() || pagers.isEmpty()) {
@@ -54,14 +79,25 @@ public final class TextPager {
         }
         StringWriter kept = new StringWriter();
         PrintWriter out = new PrintWriter(kept);
-        ExitCode exit = command.apply(world.printing(out));
-        out.flush();
-        String text = kept.toString();
-        TextPager pager = new TextPager(world.env());
-        if (!isLonger(text, height.getAsInt()) || pagers.stream().noneMatch(pager.shows(text))) {
-            world.out().print(text);
+        try {
+            return command.apply(world.printing(out));
+        } finally {
+            out.flush();
+            String text = kept.toString();
+            TextPager pager = new TextPager(world.env(), screen);
+            if (!isLonger(text, height.getAsInt()) || !pager.isShownBy(pagers, text)) {
+                world.out().print(text);
+            }
         }
-        return exit;
+    }
+
+    private boolean isShownBy(Set<String> pagers, String text) {
+        screen.release();
+        try {
+            return pagers.stream().anyMatch(shows(text));
+        } finally {
+            screen.regain();
+        }
     }
 
     /** Returns the commands to try, in order; none if the user wants no pager or the terminal cannot move its cursor. */
@@ -92,9 +128,12 @@ public final class TextPager {
             try {
                 Process process = builder.start();
                 // Ctrl-C is a key of the pager: Java ends, but not before the pager does.
-                Runtime.getRuntime().addShutdownHook(new Thread(() -> await(process), "pager"));
+                Thread last = new Thread(() -> await(process), "pager");
+                Runtime.getRuntime().addShutdownHook(last);
                 write(text, process);
-                return !NOT_STARTED.contains(await(process));
+                int exit = await(process);
+                forget(last);
+                return !NOT_STARTED.contains(exit);
             } catch (IOException e) {
                 return false; // there is no such program
             }
@@ -110,12 +149,22 @@ public final class TextPager {
         }
     }
 
+    /** Waits for the end of the pager; Ctrl-C in the pager does not end the wait. */
     private static int await(Process process) {
+        while (true) {
+            try {
+                return process.waitFor();
+            } catch (InterruptedException e) {
+                continue; // the session is interrupted by a key of the pager
+            }
+        }
+    }
+
+    private static void forget(Thread last) {
         try {
-            return process.waitFor();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return 0;
+            Runtime.getRuntime().removeShutdownHook(last);
+        } catch (IllegalStateException e) {
+            return; // the program is ending
         }
     }
 }

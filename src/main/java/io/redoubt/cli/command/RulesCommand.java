@@ -25,7 +25,9 @@ import java.util.Optional;
 public final class RulesCommand {
     private static final Option CHECK = new Option("check", "FILE", "check a rule file and its examples");
     private static final Option SHOW = Option.flag("show", "with --check: print the chances of every example");
-    private static final Option SAMPLE = Option.flag("sample", "print a small rule file to start from");
+    private static final Option SAMPLE =
+            Option.flag("sample", "print a rule file to start from, the smallest or a named one");
+    private static final Option SAMPLES = Option.flag("samples", "list the rule files to start from");
 
     private final Environment world;
 
@@ -35,7 +37,13 @@ public final class RulesCommand {
 
     private static LookUpArguments lookUp() {
         return new LookUpArguments(
-                "rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule", CHECK, SHOW, SAMPLE);
+                "rules",
+                "ID|WORDS",
+                "a rule id, the beginning of one, or words of the rule",
+                CHECK,
+                SHOW,
+                SAMPLE,
+                SAMPLES);
     }
 
     /** Returns the words that complete this command. */
@@ -53,7 +61,11 @@ public final class RulesCommand {
             return ExitCode.ANSWERED;
         }
         if (wanted.more().containsKey(SAMPLE.name())) {
-            world.out().print(RuleFileSample.text());
+            world.out().print(RuleFileSample.of(wanted.words()).text());
+            return ExitCode.ANSWERED;
+        }
+        if (wanted.more().containsKey(SAMPLES.name())) {
+            world.out().print(RuleFileSample.list());
             return ExitCode.ANSWERED;
         }
         if (wanted.more().containsKey(CHECK.name())) {

@@ -5,15 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A target met by high faces, written {@code 3+} or {@code 3}, or as a grade of the rulebook.
+ * A target, written {@code 3+} (met by high faces), {@code 8-} (met by low faces) or as its number, or as a grade of the
+ * rulebook.
  *
+ * @param bound the direction of all targets without a grade
  * @param least the lowest number allowed
  * @param most the highest number allowed
  * @param grades the named targets, in the order of the help; may be empty
  */
-public record TargetFormat(int least, int most, List<Grade> grades) implements ValueFormat<Grade> {
+public record TargetFormat(Target.Bound bound, int least, int most, List<Grade> grades) implements ValueFormat<Grade> {
+    /** Returns the format of targets met by high faces. */
     public static TargetFormat of(int least, int most, Grade... grades) {
-        return new TargetFormat(least, most, List.of(grades));
+        return new TargetFormat(Target.Bound.AT_LEAST, least, most, List.of(grades));
     }
 
     @Override
@@ -23,11 +26,11 @@ public record TargetFormat(int least, int most, List<Grade> grades) implements V
                 return grade;
             }
         }
-        String digits = text.endsWith("+") ? text.substring(0, text.length() - 1) : text;
+        String digits = text.endsWith(sign()) ? text.substring(0, text.length() - sign().length()) : text;
         try {
             int number = Integer.parseInt(digits);
             if (number >= least && number <= most) {
-                return Grade.bare(Target.atLeast(number));
+                return bare(number);
             }
         } catch (NumberFormatException e) {
             throw new BadValueException("takes " + expects() + SpellingSuggestion.hint(text, choices()));
@@ -48,12 +51,12 @@ public record TargetFormat(int least, int most, List<Grade> grades) implements V
 
     @Override
     public String label() {
-        return grades.isEmpty() ? "N+" : String.join("|", gradeIds()) + "|N+";
+        return grades.isEmpty() ? "N" + sign() : String.join("|", gradeIds()) + "|N" + sign();
     }
 
     @Override
     public String expects() {
-        String numbers = "a target from " + least + "+ to " + most + '+';
+        String numbers = "a target from " + least + sign() + " to " + most + sign();
         return grades.isEmpty() ? numbers : String.join(", ", gradeIds()) + ", or " + numbers;
     }
 
@@ -64,7 +67,7 @@ public record TargetFormat(int least, int most, List<Grade> grades) implements V
         }
         List<String> all = new ArrayList<>();
         for (int number = least; number <= most; number++) {
-            all.add(number + "+");
+            all.add(number + sign());
         }
         return all;
     }
@@ -78,9 +81,21 @@ public record TargetFormat(int least, int most, List<Grade> grades) implements V
         }
         List<Grade> all = new ArrayList<>();
         for (int number = from.target().number(); number <= to.target().number(); number++) {
-            all.add(Grade.bare(Target.atLeast(number)));
+            all.add(bare(number));
         }
         return all;
+    }
+
+    private Grade bare(int number) {
+        return Grade.bare(new Target(bound, number));
+    }
+
+    private String sign() {
+        return switch (bound) {
+            case AT_LEAST -> "+";
+            case AT_MOST -> "-";
+            case EXACTLY -> "";
+        };
     }
 
     private List<String> gradeIds() {

@@ -21,7 +21,7 @@ class ExampleCheckTest {
             Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/rulefiles");
     private static final ReservedWords RESERVED = new ReservedWords(List.of(), List.of(), List.of());
 
-    private static ExampleCheck check(String text) {
+    static ExampleCheck check(String text) {
         RuleFileReader.Result result = RuleFileReader.read(text, RESERVED);
         assertEquals(List.of(), result.faults());
         RuleFile file = result.file().orElseThrow();

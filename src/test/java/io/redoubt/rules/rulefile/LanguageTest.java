@@ -1,7 +1,10 @@
 package io.redoubt.rules.rulefile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.redoubt.rules.input.BadInputException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Each construct of the language, against fractions that can be computed by hand. */
@@ -185,5 +188,36 @@ class LanguageTest {
         String verb = "verb v \"V\"\n  outcome over \"{n}.\"\n  number n \"things\"\n  roll\n"
                 + "    n = sum 2d6 as \"x\" in t\n    end over\n";
         assertEquals("0: 5/12, 1: 1/6, 2: 5/12", WrittenRules.numbers(WrittenRules.question(head + verb)));
+    }
+
+    @Test
+    void diceAreAddedOnACondition() {
+        String one = "  input gun flag \"it is a machine gun\"\n  roll\n"
+                + "    each Hit of 1 if roll hit needs 4+, one more on 6 if gun, at most 1: n = n + 1\n    end over\n";
+        assertEquals("0: 1/2, 1: 1/2", number(one));
+        assertEquals("0: 1/2, 1: 5/12, 2: 1/12", number(one, "gun", "true"));
+    }
+
+    @Test
+    void targetsOfLowFacesHaveARange() {
+        String verb = "  input skill 2-..5- \"skill\"\n" + ENDS
+                + "  roll\n    end yes if roll hit needs skill, harder 1 \"far\", at worst 2- else no\n";
+        assertEquals("no 1/2, yes 1/2", WrittenRules.chances(WrittenRules.ofVerb(verb, "skill", "4-")));
+        assertEquals("no 2/3, yes 1/3", WrittenRules.chances(WrittenRules.ofVerb(verb, "skill", "2")));
+        BadInputException refused =
+                assertThrows(BadInputException.class, () -> WrittenRules.ofVerb(verb, "skill", "4+"));
+        assertEquals(
+                "--skill 4+: takes a target from 2- to 5-; did you mean 4-?",
+                refused.getMessage().lines().findFirst().orElse(""));
+    }
+
+    @Test
+    void tablesTellWhereTheyWereRead() {
+        String head = WrittenRules.HEAD + "table fire \"hits\"\n  by 1 2 3+\n  1..6 0 1 2\nverb v \"V\"\n";
+        String verb = "  outcome over \"{n}.\"\n  number n \"things\"\n"
+                + "  roll\n    n = fire(2, 1), right 1 \"close\" [A-1]\n    end over\n";
+        assertEquals(
+                List.of("close: 1 column to the right", "fire, row 1..6, column 2: 1"),
+                WrittenRules.findings(WrittenRules.question(head + verb)));
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.rules.rulefile;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Distribution;
 import io.redoubt.question.Question;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
@@ -10,6 +11,7 @@ import io.redoubt.rules.rulefile.model.RuleFile;
 import io.redoubt.rules.rulefile.syntax.ReservedWords;
 import io.redoubt.rules.rulefile.syntax.RuleFileReader;
 import io.redoubt.umpire.EnteredFaces;
+import io.redoubt.umpire.Step;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,5 +88,13 @@ final class WrittenRules {
         String outcome = question.roll(given).consequence().outcome();
         given.allUsed();
         return outcome;
+    }
+
+    /** Returns the findings of a ruling without dice. */
+    static List<String> findings(Question<?, ?> question) {
+        return question.roll(new EnteredFaces(List.of())).steps().stream()
+                .filter(Step.Finding.class::isInstance)
+                .map(step -> SentenceText.plain(((Step.Finding) step).sentence()))
+                .toList();
     }
 }

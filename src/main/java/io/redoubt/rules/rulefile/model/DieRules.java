@@ -26,9 +26,10 @@ public record DieRules(Optional<Again> again, Optional<More> more) {
     /**
      * Dice that add a die.
      *
+     * @param when the condition; empty for dice that always add one
      * @param most the most dice that one die can add
      */
-    public record More(Bounds faces, int most) {}
+    public record More(Bounds faces, Optional<Expression> when, int most, Spot spot) {}
 
     boolean areNone() {
         return again.isEmpty() && more.isEmpty();
@@ -37,19 +38,21 @@ public record DieRules(Optional<Again> again, Optional<More> more) {
     /** Looks at the inputs behind the rules. */
     void look(Frame frame) {
         again.flatMap(Again::when).ifPresent(when -> when.value(frame));
+        more.flatMap(More::when).ifPresent(when -> when.value(frame));
     }
 
     FaceRules of(Test test, RequiredRoll need, Frame frame) {
         Set<Integer> repeated = new LinkedHashSet<>();
         Set<Integer> adding = new LinkedHashSet<>();
-        Optional<Again> applies =
-                again.filter(each -> each.when().map(when -> when.isTrue(frame)).orElse(true));
+        Optional<Again> applies = again.filter(each -> holds(each.when(), frame));
         applies.ifPresent(each -> frame.reached(each.spot()));
+        Optional<More> added = more.filter(each -> holds(each.when(), frame));
+        added.ifPresent(each -> frame.reached(each.spot()));
         for (int face = 1; face <= test.die().sides(); face++) {
             if (applies.isPresent() && isAgain(applies.get(), face, need)) {
                 repeated.add(face);
             }
-            if (more.isPresent() && more.get().faces().has(face)) {
+            if (added.isPresent() && added.get().faces().has(face)) {
                 adding.add(face);
             }
         }
@@ -57,7 +60,11 @@ public record DieRules(Optional<Again> again, Optional<More> more) {
                 repeated,
                 applies.map(Again::reason).orElse(""),
                 adding,
-                more.map(More::most).orElse(0));
+                added.map(More::most).orElse(0));
+    }
+
+    private static boolean holds(Optional<Expression> condition, Frame frame) {
+        return condition.map(when -> when.isTrue(frame)).orElse(true);
     }
 
     private static boolean isAgain(Again again, int face, RequiredRoll need) {
@@ -67,6 +74,7 @@ public record DieRules(Optional<Again> again, Optional<More> more) {
     }
 
     int weight() {
-        return again.flatMap(Again::when).map(Expression::weight).orElse(0);
+        return again.flatMap(Again::when).map(Expression::weight).orElse(0)
+                + more.flatMap(More::when).map(Expression::weight).orElse(0);
     }
 }

@@ -23,6 +23,9 @@ public record Grid(
     /** A heading: numbers from one to another, or a word. */
     public sealed interface Heading {
         boolean has(Value key);
+
+        /** Returns the heading as the file writes it. */
+        String shown();
     }
 
     /** A range of numbers. */
@@ -31,6 +34,14 @@ public record Grid(
         public boolean has(Value key) {
             return bounds.has(NumberExpression.number(key));
         }
+
+        @Override
+        public String shown() {
+            if (bounds.most() == Bounds.MOST) {
+                return bounds.least() + "+";
+            }
+            return bounds.least() == -Bounds.MOST ? bounds.most() + "-" : bounds.toString();
+        }
     }
 
     /** A word. */
@@ -38,6 +49,11 @@ public record Grid(
         @Override
         public boolean has(Value key) {
             return word.equals(key);
+        }
+
+        @Override
+        public String shown() {
+            return word.words();
         }
     }
 

@@ -15,6 +15,8 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
         implements Expression {
     private static final SentenceTemplate RIGHT = SentenceTemplate.of("{}: {} to the right");
     private static final SentenceTemplate LEFT = SentenceTemplate.of("{}: {} to the left");
+    private static final SentenceTemplate IN_ROW = SentenceTemplate.of("{}, row {}: {}");
+    private static final SentenceTemplate IN_COLUMN = SentenceTemplate.of("{}, row {}, column {}: {}");
 
     public TableLookUp {
         keys = List.copyOf(keys);
@@ -25,9 +27,19 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
     /**
      * A cell that was found.
      *
-     * @param spot its place in the file
+     * @param row the index of its row
+     * @param column the index of its column, after the shifts; 0 in a table with one side
      */
-    record Cell(Value value, Spot spot) {}
+    record Cell(Grid grid, int row, int column) {
+        Value value() {
+            return grid.cells().get(row).get(column);
+        }
+
+        /** Returns its place in the file. */
+        Spot spot() {
+            return grid.spots().get(row).get(column);
+        }
+    }
 
     @Override
     public ValueType type() {
@@ -48,12 +60,30 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
         if (values.contains(Value.Missing.UNKNOWN) || !shift.isKnown()) {
             return Value.Missing.UNKNOWN;
         }
+        Cell cell = cell(values, shift.total());
         if (!frame.isLooking()) {
             tell(shift, frame);
+            tell(cell, frame);
         }
-        Cell cell = cell(values, shift.total());
-        frame.reached(cell.spot);
-        return cell.value;
+        frame.reached(cell.spot());
+        return cell.value();
+    }
+
+    private void tell(Cell cell, Frame frame) {
+        String row = grid.rows().get(cell.row).shown();
+        if (grid.columns().isEmpty()) {
+            frame.umpire()
+                    .note(IN_ROW.citing(cites), grid.name(), row, cell.value().shown());
+        } else {
+            String column = grid.columns().get(cell.column).shown();
+            frame.umpire()
+                    .note(
+                            IN_COLUMN.citing(cites),
+                            grid.name(),
+                            row,
+                            column,
+                            cell.value().shown());
+        }
     }
 
     /** Lists the shifts in a ruling. */
@@ -71,8 +101,7 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
         int row = grid.place(grid.rows(), at.get(0), line);
         int column = grid.columns().isEmpty() ? 0 : grid.place(grid.columns(), at.get(1), line);
         int shifted = Math.max(0, Math.min(Math.max(0, grid.columns().size() - 1), column + shift));
-        return new Cell(
-                grid.cells().get(row).get(shifted), grid.spots().get(row).get(shifted));
+        return new Cell(grid, row, shifted);
     }
 
     @Override

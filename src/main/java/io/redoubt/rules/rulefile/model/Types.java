@@ -1,5 +1,6 @@
 package io.redoubt.rules.rulefile.model;
 
+import io.redoubt.umpire.Target;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ public final class Types {
     public static final ValueType NUMBER = new ValueType.Whole(Bounds.ANY, Optional.empty());
 
     /** The type of targets of any direction. */
-    public static final ValueType TARGET = new ValueType.Aim(new Bounds(1, 6), List.of());
+    public static final ValueType TARGET = new ValueType.Aim(new Bounds(1, 6), Target.Bound.AT_LEAST, List.of());
 
     public static final ValueType DISTANCE = new ValueType.Span();
     public static final ValueType TRUTH = new ValueType.Flag();

@@ -64,15 +64,20 @@ public sealed interface ValueType {
         }
     }
 
-    /** Targets of dice within bounds, some with names. */
-    record Aim(Bounds bounds, List<Grade> grades) implements ValueType {
+    /**
+     * Targets of dice within bounds, some with names.
+     *
+     * @param bound the direction of the targets without a name
+     */
+    record Aim(Bounds bounds, Target.Bound bound, List<Grade> grades) implements ValueType {
         public Aim {
             grades = List.copyOf(grades);
         }
 
         /** Returns whether some of the targets are met by low faces. */
         public boolean hasLow() {
-            return grades.stream().anyMatch(grade -> grade.target().bound() == Target.Bound.AT_MOST);
+            return bound == Target.Bound.AT_MOST
+                    || grades.stream().anyMatch(grade -> grade.target().bound() == Target.Bound.AT_MOST);
         }
 
         @Override
@@ -82,7 +87,7 @@ public sealed interface ValueType {
 
         @Override
         public DeclaredField<?> field(String name, String help, Optional<Value> standard) {
-            ValueFormat<Grade> format = new TargetFormat(bounds.least(), bounds.most(), grades);
+            ValueFormat<Grade> format = new TargetFormat(bound, bounds.least(), bounds.most(), grades);
             return ValueType.field(InputField.of(name, format, help), standard, Value.Aim::new, Aim::grade);
         }
 

@@ -42,7 +42,7 @@ final class AssignmentParser {
         if (of instanceof ValueType.Whole) {
             of = origin == Slot.Own.FIXED ? new ValueType.Whole(value.bounds()) : Types.NUMBER;
         } else if (of instanceof ValueType.Aim aim && origin == Slot.Own.CHANGING) {
-            of = new ValueType.Aim(Bounds.ANY, aim.grades());
+            of = new ValueType.Aim(Bounds.ANY, aim.bound(), aim.grades());
         }
         return new Statement.Assign(statements.scope.declare(name, of, origin), value);
     }

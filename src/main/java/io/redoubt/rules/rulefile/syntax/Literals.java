@@ -30,7 +30,9 @@ final class Literals {
 
     static Literal target(Token token) {
         Grade grade = grade(token);
-        return new Literal(new ValueType.Aim(Bounds.of(token.number()), List.of(grade)), new Value.Aim(grade));
+        return new Literal(
+                new ValueType.Aim(Bounds.of(token.number()), grade.target().bound(), List.of(grade)),
+                new Value.Aim(grade));
     }
 
     /** Returns a distance of a rule. */

@@ -97,16 +97,20 @@ final class NeedParser {
         words.must("on", "and the face that is rolled again, or fail");
         Optional<Bounds> faces = words.take("fail") ? Optional.empty() : Optional.of(faces(test, words));
         String reason = Sentences.plain(words.optionalString(), at);
-        Optional<Expression> when = words.take("if")
-                ? Optional.of(scope.withoutDice("a condition of a re-roll", () -> expressions.truth(words)))
+        return new DieRules.Again(faces, reason, condition("a re-roll", words), file.spot(at, "re-roll"));
+    }
+
+    private Optional<Expression> condition(String of, TokenReader words) {
+        return words.take("if")
+                ? Optional.of(scope.withoutDice("a condition of " + of, () -> expressions.truth(words)))
                 : Optional.empty();
-        return new DieRules.Again(faces, reason, when, file.spot(at, "re-roll"));
     }
 
     private DieRules.More more(Test test, Token at, TokenReader words) {
         words.must("more", "after one");
         words.must("on", "and the face that adds a die");
         Bounds faces = faces(test, words);
+        Optional<Expression> when = condition("dice that are added", words);
         if (!words.take(",", "at", "most")) {
             throw at.fault("these dice need never end; add a limit: one more on " + faces + ", at most 3");
         }
@@ -115,7 +119,7 @@ final class NeedParser {
         if (most < 1 || most > MOST_ADDED) {
             throw limit.fault("one die adds 1 to " + MOST_ADDED + " dice");
         }
-        return new DieRules.More(faces, most);
+        return new DieRules.More(faces, when, most, file.spot(at, "added dice"));
     }
 
     private Bounds faces(Test test, TokenReader words) {

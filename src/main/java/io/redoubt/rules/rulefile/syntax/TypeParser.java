@@ -7,6 +7,7 @@ import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.ValueType;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
+import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +17,27 @@ import java.util.function.Function;
 /** Reads types and defaults of inputs and values. */
 final class TypeParser {
     private static final int LARGEST = 100_000;
-    private static final Bounds TARGETS = new Bounds(2, 6);
 
     private final Function<Token, Bounds> bounds;
+
+    /** Targets without names: 2+..6+, or 5-..95- for low faces. */
+    private record TargetRange(Bounds bounds, Target.Bound bound) {
+        /** Returns the range of a choice that names none: from its easiest word to its hardest, and 2+..6+. */
+        static TargetRange of(List<Grade> grades) {
+            Target.Bound bound = grades.isEmpty()
+                    ? Target.Bound.AT_LEAST
+                    : grades.get(0).target().bound();
+            Bounds bounds = grades.stream()
+                    .map(grade -> Bounds.of(grade.target().number()))
+                    .reduce(Bounds::or)
+                    .orElse(new Bounds(2, 6));
+            return new TargetRange(bound == Target.Bound.AT_MOST ? bounds : bounds.or(new Bounds(2, 6)), bound);
+        }
+
+        ValueType.Aim with(List<Grade> grades) {
+            return new ValueType.Aim(bounds, bound, grades);
+        }
+    }
 
     /**
      * Creates a parser.
@@ -40,7 +59,7 @@ final class TypeParser {
             return number(words);
         }
         if (words.has(Token.Kind.TARGET)) {
-            return new ValueType.Aim(targets(words), List.of());
+            return targets(words).with(List.of());
         }
         return choice(words);
     }
@@ -72,30 +91,31 @@ final class TypeParser {
         return bounds;
     }
 
-    private static Bounds targets(TokenReader words) {
+    private static TargetRange targets(TokenReader words) {
         Token first = words.next();
         words.must("..", "and the highest target, like 2+..6+");
         if (!words.has(Token.Kind.TARGET)) {
             throw words.expected("a target like 6+");
         }
         Token second = words.next();
-        if (first.text().endsWith("-") || second.text().endsWith("-")) {
-            throw first.fault("a range of targets is written 2+..6+; for low faces use names: green 8- | veteran 10-");
+        Target.Bound bound = Literals.aim(first).bound();
+        if (Literals.aim(second).bound() != bound) {
+            throw first.fault("a range of targets is written 2+..6+, or 5-..95- if low faces meet them");
         }
-        return checked(new Bounds(first.number(), second.number()), first);
+        return new TargetRange(checked(new Bounds(first.number(), second.number()), first), bound);
     }
 
     private static ValueType choice(TokenReader words) {
         List<Value.Word> choice = new ArrayList<>();
         List<Grade> grades = new ArrayList<>();
-        Bounds range = TARGETS;
+        Optional<TargetRange> range = Optional.empty();
         Token first = words.peek();
         do {
             if (words.has(Token.Kind.TARGET)) {
                 if (grades.isEmpty()) {
                     throw words.expected("a word of the choice");
                 }
-                range = targets(words);
+                range = Optional.of(targets(words));
                 break;
             }
             Token id = words.peek();
@@ -121,7 +141,7 @@ final class TypeParser {
         if (grades.size() < choice.size()) {
             throw first.fault("each word of a choice has a target or number, or none of them has");
         }
-        return new ValueType.Aim(range, grades);
+        return range.orElse(TargetRange.of(grades)).with(grades);
     }
 
     /** Returns whether the text that comes next belongs to a word of a choice, not to the whole. */
@@ -166,7 +186,9 @@ final class TypeParser {
                 return new Value.Aim(grade);
             }
         }
-        if (token.is(Token.Kind.TARGET) && type.bounds().has(token.number())) {
+        if (token.is(Token.Kind.TARGET)
+                && type.bounds().has(token.number())
+                && Literals.aim(token).bound() == type.bound()) {
             return new Value.Aim(Literals.grade(token));
         }
         List<String> ids = type.grades().stream().map(Grade::id).toList();

@@ -35,6 +35,7 @@ final class Fuzz {
         new LargestFuzz(sources, seed, counter).run();
         new FileFuzz(folder, seed, counter).run();
         new JournalFuzz(folder, seed, COMMANDS, counter).run();
+        new RuleFileFuzz(folder, seed, counter).run();
         SecondOpinion opinion = Opinions.ALL.get((int) Math.floorMod(seed, (long) Opinions.ALL.size()));
         List<String> differences = Comparison.differences(opinion, seed, OPINIONS);
         if (!differences.isEmpty()) {

@@ -33,9 +33,9 @@ _redoubt() {
 :=luck|FILE
 : report|html force format json color help
 :=report|FILE
-: foresee|battle goal require patience reading format json markdown chart force color help
+: foresee|battle goal any-time require patience reading format json markdown chart force color help
 :=foresee|
-: plan|battle require worth by at verbs turns patience reading format json markdown chart force color help
+: plan|battle require worth at-least any-time by at verbs turns patience reading format json markdown chart force color help
 :=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
@@ -114,6 +114,7 @@ _redoubt() {
  report|format|v|text json
  foresee|battle|f|
  foresee|goal|v|
+ foresee|any-time|-|
  foresee|require|v|
  foresee|format|v|text json markdown
  foresee|chart|f|
@@ -123,6 +124,8 @@ _redoubt() {
  plan|battle|f|
  plan|require|v|
  plan|worth|v|
+ plan|at-least|v|
+ plan|any-time|-|
  plan|by|v|
  plan|at|v|
  plan|verbs|v|

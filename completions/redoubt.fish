@@ -12,9 +12,9 @@ set -g __redoubt_rows \
   ':=luck|FILE' \
   ': report|html force format json color help' \
   ':=report|FILE' \
-  ': foresee|battle goal require patience reading format json markdown chart force color help' \
+  ': foresee|battle goal any-time require patience reading format json markdown chart force color help' \
   ':=foresee|' \
-  ': plan|battle require worth by at verbs turns patience reading format json markdown chart force color help' \
+  ': plan|battle require worth at-least any-time by at verbs turns patience reading format json markdown chart force color help' \
   ':=plan|' \
   ': batch|jobs first-line format json patience progress help' \
   ':=batch|FILE' \
@@ -150,6 +150,7 @@ set -g __redoubt_rows \
   ' report|format|v|text json|output format' \
   ' foresee|battle|f||battle to start from; nothing is written to it' \
   ' foresee|goal|v||goal whose probability is computed, e.g. \'n1=destroyed and crew(b2)<=4\'; repeatable' \
+  ' foresee|any-time|-||chance that the goal ever holds, not that it holds at the end' \
   ' foresee|require|v||exit with 1 unless this is met; repeatable' \
   ' foresee|format|v|text json markdown|output format' \
   ' foresee|chart|f||also write the answer as a picture' \
@@ -158,7 +159,9 @@ set -g __redoubt_rows \
   ' foresee|help|-||this help' \
   ' plan|battle|f||battle to start from; nothing is written to it' \
   ' plan|require|v||exit with 1 unless this is met; repeatable' \
-  ' plan|worth|v||several goals with their values, instead of one goal' \
+  ' plan|worth|v||several goals with their values, e.g. \'n1=destroyed:3, own=destroyed:-1/2\', instead of one goal' \
+  ' plan|at-least|v||with --worth: the best chance of this worth, not the best mean' \
+  ' plan|any-time|-||chance that the goal ever holds, not that it holds at the end' \
   ' plan|by|v||the only pieces that may act' \
   ' plan|at|v||the only targets' \
   ' plan|verbs|v||the only verbs to try' \

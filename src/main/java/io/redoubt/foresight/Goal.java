@@ -1,5 +1,6 @@
 package io.redoubt.foresight;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Relation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -174,6 +175,36 @@ public sealed interface Goal {
         @Override
         public String canonical() {
             return "not " + part.canonical();
+        }
+    }
+
+    /** Several goals together reach a worth. */
+    record Worth(ObjectiveFunction sum, Fraction atLeast) implements Goal {
+        @Override
+        public boolean holds(ValueSource look) {
+            return sum.of(look).compareTo(atLeast) >= 0;
+        }
+
+        @Override
+        public double degree(ValueSource look) {
+            double least = sum.least().doubleValue();
+            double whole = Math.max(Double.MIN_NORMAL, atLeast.doubleValue() - least);
+            return Math.min(1, (sum.inPart(look) - least) / whole);
+        }
+
+        @Override
+        public Set<PieceValueKey> places() {
+            return sum.places();
+        }
+
+        @Override
+        public Goal renamed(UnaryOperator<String> names) {
+            return new Worth(sum.renamed(names), atLeast);
+        }
+
+        @Override
+        public String canonical() {
+            return "worth " + sum.canonical() + ">=" + atLeast;
         }
     }
 

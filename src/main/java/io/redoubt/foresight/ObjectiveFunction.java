@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The objective function: the sum of the values of the goals that hold on a board. With a single goal of value 1, its
@@ -13,7 +14,7 @@ import java.util.Set;
  * @param parts at least one
  */
 public record ObjectiveFunction(List<Part> parts) {
-    /** A goal and its value, which is not negative. */
+    /** A goal and its value. */
     public record Part(Goal goal, Fraction value) {}
 
     public ObjectiveFunction {
@@ -89,16 +90,24 @@ public record ObjectiveFunction(List<Part> parts) {
         return pieces;
     }
 
+    /** Returns this function with other names of pieces. */
+    ObjectiveFunction renamed(UnaryOperator<String> names) {
+        List<Part> renamed = new ArrayList<>();
+        parts.forEach(part -> renamed.add(new Part(part.goal().renamed(names), part.value())));
+        return new ObjectiveFunction(renamed);
+    }
+
+    /** Returns a text that is equal for functions with equivalent goals, whatever their order. */
+    String canonical() {
+        List<String> texts = new ArrayList<>();
+        parts.forEach(part -> texts.add(part.goal().canonical() + ':' + part.value()));
+        texts.sort(null);
+        return texts.toString();
+    }
+
     /** Returns whether the objective function is symmetric in two pieces. */
     public boolean isAlikeFor(String one, String other) {
-        List<String> before = new ArrayList<>();
-        List<String> after = new ArrayList<>();
-        for (Part part : parts) {
-            before.add(part.goal().canonical() + ':' + part.value());
-            after.add(part.goal().swapped(one, other).canonical() + ':' + part.value());
-        }
-        before.sort(null);
-        after.sort(null);
-        return before.equals(after);
+        UnaryOperator<String> swap = name -> name.equals(one) ? other : name.equals(other) ? one : name;
+        return canonical().equals(renamed(swap).canonical());
     }
 }

@@ -4,7 +4,6 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Query;
-import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.search.Action;
@@ -80,7 +79,7 @@ final class CandidateActions {
      *
      * @throws BadInputException if a named piece or verb does not exist, or there is nothing to plan
      */
-    PlanningProblem setting(ActionFilter wanted, ObjectiveFunction worth, int turns) {
+    PlanningProblem setting(ActionFilter wanted, PlanGoal goal, int turns) {
         ActionFilter narrowing = new ActionFilter(spelled(wanted.by()), spelled(wanted.at()), wanted.verbs());
         List<List<String>> stages = game.battleRules().turnActions();
         mustBeVerbs(narrowing.verbs(), stages);
@@ -102,7 +101,8 @@ final class CandidateActions {
                 owed(),
                 Set.copyOf(acted),
                 stage(),
-                worth,
+                goal.function(),
+                goal.timing(),
                 new NextTurnStep(game, rulings, readings),
                 turns,
                 Math.max(1, RulingSides.all(board).size()),

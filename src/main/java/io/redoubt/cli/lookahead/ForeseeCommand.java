@@ -15,6 +15,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
@@ -31,7 +32,11 @@ import java.util.stream.Stream;
 public final class ForeseeCommand {
     /** All options except those that narrow a search. */
     private static final List<Option> OPTIONS = Stream.concat(
-                    Stream.of(LookAheadArguments.BATTLE, LookAheadArguments.GOAL, LookAheadArguments.REQUIRE),
+                    Stream.of(
+                            LookAheadArguments.BATTLE,
+                            LookAheadArguments.GOAL,
+                            LookAheadArguments.ANY_TIME,
+                            LookAheadArguments.REQUIRE),
                     LookAheadArguments.ANSWER.stream())
             .toList();
 
@@ -138,7 +143,11 @@ public final class ForeseeCommand {
             GoalRequirement requirement = GoalRequirement.parse(text);
             goals.put(requirement.goal(), following.goal(requirement.goal()));
         }
-        return following.foreseen(goals, desk.rulings());
+        GoalTiming timing = line.has(LookAheadArguments.ANY_TIME) ? GoalTiming.ANY_TIME : GoalTiming.END;
+        if (timing == GoalTiming.ANY_TIME && goals.isEmpty()) {
+            throw new BadInputException("--any-time needs a goal: --goal n1=destroyed --any-time");
+        }
+        return following.foreseen(goals, timing, desk.rulings());
     }
 
     private ExitCode required(LookAheadArguments line, ForeseeResult foreseen) {

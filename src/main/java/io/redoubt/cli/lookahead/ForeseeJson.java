@@ -2,6 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.json.AnswerJson;
 import io.redoubt.report.json.JsonLines;
@@ -38,6 +39,9 @@ public final class ForeseeJson {
                 json.writeString(step);
             }
             json.writeEndArray();
+            if (foreseen.timing() == GoalTiming.ANY_TIME) {
+                json.writeBooleanField("anyTime", true);
+            }
             pieces(json, foreseen.values());
             quantities(json, foreseen.values());
             goals(json, foreseen);
@@ -209,6 +213,7 @@ public final class ForeseeJson {
                 .object();
         return BoardRulingsJson.shape("foresee")
                 .with("steps", SharedShapes.TEXTS)
+                .perhaps("anyTime", SchemaNode.truth().told("true if the goals count at any time, not at the end"))
                 .with("pieces", SchemaNode.mapOf(SchemaNode.mapOf(value).and("minProperties", 1)))
                 .with("quantities", SchemaNode.mapOf(number))
                 .perhaps("goals", SchemaNode.mapOf(goal))

@@ -1,6 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
 import io.redoubt.report.markdown.MarkdownTable;
@@ -49,7 +50,8 @@ final class ForeseeMarkdown {
             return;
         }
         out.println();
-        MarkdownTable table = new MarkdownTable(1, List.of("goal", "probability"));
+        MarkdownTable table = new MarkdownTable(
+                1, List.of(foreseen.timing() == GoalTiming.ANY_TIME ? "goal, at any time" : "goal", "probability"));
         foreseen.goals()
                 .keySet()
                 .forEach(goal -> table.row(List.of(

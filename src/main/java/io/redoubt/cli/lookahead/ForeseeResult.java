@@ -3,9 +3,8 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.BoardDistribution;
-import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
-import io.redoubt.foresight.ValueSource;
 import io.redoubt.foresight.ValueText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
@@ -26,7 +25,8 @@ import java.util.TreeMap;
  * @param steps the steps as they were typed
  * @param before the board after the table was set up
  * @param sequence the steps that were followed
- * @param goals the goals, by the text in which they were given
+ * @param goals the probabilities of the goals, by the text in which they were given
+ * @param timing the boards on which the goals count
  * @param rulings the resolver that answered the queries
  */
 record ForeseeResult(
@@ -34,7 +34,8 @@ record ForeseeResult(
         List<String> steps,
         Board before,
         StepSequence sequence,
-        Map<String, Goal> goals,
+        Map<String, Fraction> goals,
+        GoalTiming timing,
         BoardRulings rulings) {
     /**
      * A value of a piece that differs from the initial board.
@@ -132,10 +133,11 @@ record ForeseeResult(
 
     /** Returns the probability of the goal with this text. */
     Fraction chance(String words) {
-        return Optional.ofNullable(goals.get(words)).map(this::chance).orElse(Fraction.ZERO);
+        return goals.getOrDefault(words, Fraction.ZERO);
     }
 
-    private Fraction chance(Goal goal) {
-        return sequence.outlook().of(board -> goal.holds(ValueSource.at(board)));
+    /** Names the goals, and when they count. */
+    String goalTitle() {
+        return timing == GoalTiming.ANY_TIME ? "Goals, at any time" : "Goals";
     }
 }

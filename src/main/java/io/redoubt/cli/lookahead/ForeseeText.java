@@ -104,7 +104,7 @@ final class ForeseeText {
             return;
         }
         out.println();
-        out.println("  " + paint.bold("Goals"));
+        out.println("  " + paint.bold(foreseen.goalTitle()));
         Map<String, Fraction> rows = new LinkedHashMap<>();
         foreseen.goals().keySet().forEach(words -> rows.put(PrintableText.of(words), foreseen.chance(words)));
         new Chart(out, columns).write(rows);

@@ -25,7 +25,14 @@ final class LookAheadArguments {
             .repeatable();
     static final Option REQUIRE =
             new Option("require", "GOAL>=P", "exit with 1 unless this is met; repeatable").repeatable();
-    static final Option WORTH = new Option("worth", "GOAL:N,…", "several goals with their values, instead of one goal");
+    static final Option WORTH = new Option(
+            "worth",
+            "GOAL:N,…",
+            "several goals with their values, e.g. 'n1=destroyed:3, own=destroyed:-1/2', instead of one goal");
+    static final Option AT_LEAST =
+            new Option("at-least", "W", "with --worth: the best chance of this worth, not the best mean");
+    static final Option ANY_TIME =
+            Option.flag("any-time", "chance that the goal ever holds, not that it holds at the end");
     static final Option BY = new Option("by", "A,B", "the only pieces that may act");
     static final Option AT = new Option("at", "N,M", "the only targets");
     static final Option VERBS = new Option("verbs", "V,W", "the only verbs to try");

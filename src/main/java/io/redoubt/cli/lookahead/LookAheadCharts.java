@@ -18,7 +18,7 @@ final class LookAheadCharts {
 
     /** Draws a plan as a tree. */
     static String of(PlanResult answer) {
-        String value = answer.isWorth()
+        String value = answer.isMean()
                 ? Decimals.mean(answer.plan().value())
                 : Percent.of(answer.plan().value());
         List<TreePicture.Row> rows = new ArrayList<>();
@@ -40,7 +40,7 @@ final class LookAheadCharts {
             }
         }
         return TreePicture.of(
-                answer.game().title() + " · best plan for " + PrintableText.of(answer.wanted()) + ": " + value,
+                answer.game().title() + " · best plan for " + answer.goal().text() + ": " + value,
                 rows,
                 cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
     }

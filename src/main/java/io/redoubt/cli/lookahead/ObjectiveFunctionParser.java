@@ -7,16 +7,19 @@ import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Parses weighted goals: {@code n1=destroyed:3, t2=bailed-out:1}. */
 final class ObjectiveFunctionParser {
-    private static final Pattern PART = Pattern.compile("\\s*([^:]+):\\s*([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*(,|$)");
+    private static final Pattern PART = Pattern.compile("\\s*([^:]+):\\s*([^:,\\s]+)\\s*(,|$)");
+
+    /** A whole number, a decimal number, or a fraction; each may be negative. */
+    private static final Pattern NUMBER = Pattern.compile("(-?)([0-9]{1,6})(?:\\.([0-9]{1,6})|/([0-9]{1,6}))?");
 
     private ObjectiveFunctionParser() {}
 
@@ -31,11 +34,12 @@ final class ObjectiveFunctionParser {
         int at = 0;
         while (at < text.length()) {
             if (!matcher.find(at) || matcher.start() != at) {
-                throw new BadInputException("--worth " + PrintableText.of(text)
-                        + ": write goals with their values, like 'n1=destroyed:3, t2=bailed-out:1'");
+                throw fault(text, "");
             }
+            String number = matcher.group(2);
             parts.add(new ObjectiveFunction.Part(
-                    GoalParser.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));
+                    GoalParser.read(matcher.group(1).strip(), board, rules),
+                    number(number).orElseThrow(() -> fault(text, PrintableText.of(number) + " is not a number; "))));
             at = matcher.end();
         }
         if (parts.isEmpty()) {
@@ -44,9 +48,21 @@ final class ObjectiveFunctionParser {
         return new ObjectiveFunction(parts);
     }
 
-    private static Fraction number(String text) {
-        BigDecimal number = new BigDecimal(text);
-        BigInteger scale = BigInteger.TEN.pow(Math.max(0, number.scale()));
-        return Fraction.of(number.multiply(new BigDecimal(scale)).toBigIntegerExact(), scale);
+    private static BadInputException fault(String text, String what) {
+        return new BadInputException("--worth " + PrintableText.of(text) + ": " + what
+                + "write goals with their values, like 'n1=destroyed:3, t2=bailed-out:0.5, own=destroyed:-2'");
+    }
+
+    /** Parses a number like {@code 3}, {@code 0.5}, {@code 1/3} or {@code -2}; empty if the text is none. */
+    static Optional<Fraction> number(String text) {
+        Matcher number = NUMBER.matcher(text.strip());
+        if (!number.matches()) {
+            return Optional.empty();
+        }
+        String decimals = Optional.ofNullable(number.group(3)).orElse("");
+        BigInteger digits = new BigInteger(number.group(1) + number.group(2) + decimals);
+        BigInteger total =
+                number.group(4) == null ? BigInteger.TEN.pow(decimals.length()) : new BigInteger(number.group(4));
+        return total.signum() == 0 ? Optional.empty() : Optional.of(Fraction.of(digits, total));
     }
 }

@@ -13,7 +13,6 @@ import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.foresight.GoalParser;
-import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.PlanningProblem;
@@ -39,6 +38,8 @@ public final class PlanCommand {
                             LookAheadArguments.BATTLE,
                             LookAheadArguments.REQUIRE,
                             LookAheadArguments.WORTH,
+                            LookAheadArguments.AT_LEAST,
+                            LookAheadArguments.ANY_TIME,
                             LookAheadArguments.BY,
                             LookAheadArguments.AT,
                             LookAheadArguments.VERBS,
@@ -146,7 +147,7 @@ public final class PlanCommand {
         Board board = set ? set(start, desk) : start;
         RuleSet game = StartingBoards.game(board);
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
-        ObjectiveFunction worth = worth(goal, line.one(LookAheadArguments.WORTH), board, game);
+        PlanGoal wanted = PlanGoal.of(line, goal, board, game.battleRules());
         mustBeAsked(line, goal, board, game);
         CandidateActions turn = new CandidateActions(board, game, desk.rulings(), settings.readings(game), acted);
         PlanningProblem setting = turn.setting(
@@ -156,18 +157,10 @@ public final class PlanCommand {
                         line.one(LookAheadArguments.VERBS)
                                 .map(verbs -> List.of(verbs.split(",", -1)))
                                 .orElse(List.of())),
-                worth,
-                number(line, LookAheadArguments.TURNS, TURNS, 1));
-        String wanted = line.one(LookAheadArguments.WORTH).orElse(goal);
-        return new PlanResult(
-                game,
                 wanted,
-                line.has(LookAheadArguments.WORTH),
-                worth.pieces(),
-                setting.turns(),
-                TurnPlanner.of(setting, desk.budget()),
-                turn,
-                desk.rulings());
+                number(line, LookAheadArguments.TURNS, TURNS, 1));
+        return new PlanResult(
+                game, wanted, setting.turns(), TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
     }
 
     /** Sets up the table by commands from standard input. */
@@ -186,20 +179,6 @@ public final class PlanCommand {
             }
         }
         return sequence.outlook().chances().keySet().iterator().next();
-    }
-
-    private static ObjectiveFunction worth(String goal, Optional<String> worth, Board board, RuleSet game) {
-        BattleRules rules = game.battleRules();
-        if (worth.isPresent() && !goal.isEmpty()) {
-            throw new BadInputException("a goal and --worth cannot be combined; give only one");
-        }
-        if (worth.isPresent()) {
-            return ObjectiveFunctionParser.read(worth.get(), board, rules);
-        }
-        if (goal.isEmpty()) {
-            throw new BadInputException("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
-        }
-        return ObjectiveFunction.of(GoalParser.read(goal, board, rules));
     }
 
     /**

@@ -3,6 +3,7 @@ package io.redoubt.cli.lookahead;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.json.JsonLines;
@@ -14,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Writes a plan as JSON. */
 public final class PlanJson {
@@ -42,7 +44,15 @@ public final class PlanJson {
         json.writeStartObject();
         json.writeStringField("command", "plan");
         json.writeStringField("game", answer.game().key());
-        json.writeStringField(answer.isWorth() ? "worth" : "goal", answer.wanted());
+        json.writeStringField(
+                answer.goal().isWeighted() ? "worth" : "goal", answer.goal().wanted());
+        Optional<Fraction> atLeast = answer.goal().atLeast();
+        if (atLeast.isPresent()) {
+            json.writeStringField("atLeast", atLeast.get().toString());
+        }
+        if (answer.goal().timing() == GoalTiming.ANY_TIME) {
+            json.writeBooleanField("anyTime", true);
+        }
         json.writeStringField("exact", plan.value().toString());
         json.writeNumberField("odds", plan.value().doubleValue());
         if (!plan.complete()) {
@@ -128,6 +138,8 @@ public final class PlanJson {
         return worth(BoardRulingsJson.shape("plan"))
                 .perhaps("goal", SchemaNode.text())
                 .perhaps("worth", SchemaNode.text())
+                .perhaps("atLeast", SharedShapes.AMOUNT.told("worth to be reached; the value is its probability"))
+                .perhaps("anyTime", SchemaNode.truth().told("true if the goal counts at any time, not at the end"))
                 .perhaps("atMost", SharedShapes.AMOUNT.told("upper bound of the value; only if not complete"))
                 .with("first", SchemaNode.text())
                 .with("choices", SchemaNode.listOf(choice))

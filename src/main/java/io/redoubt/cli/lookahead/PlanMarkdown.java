@@ -51,7 +51,7 @@ final class PlanMarkdown {
     private void choices(PlanResult answer) {
         Plan plan = answer.plan();
         MarkdownTable table = new MarkdownTable(
-                1, List.of("what to do first", answer.isWorth() ? "value" : "probability", "compared"));
+                1, List.of("what to do first", answer.isMean() ? "value" : "probability", "compared"));
         for (Plan.Option option : PlanText.best(plan)) {
             boolean planned = option.step().equals(plan.policy().step());
             String step = MarkdownText.of(option.step());

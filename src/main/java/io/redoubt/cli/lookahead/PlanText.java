@@ -77,7 +77,7 @@ final class PlanText {
     static String title(PlanResult answer) {
         int turns = answer.turns();
         return answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
-                + PrintableText.of(answer.wanted());
+                + answer.goal().text();
     }
 
     /** Describes the upper bound of any plan; empty if everything was examined. */
@@ -88,7 +88,7 @@ final class PlanText {
         }
         Fraction apart = plan.atMost().minus(plan.value());
         return Optional.of("at most, by any plan: not everything was examined ("
-                + (answer.isWorth() ? Decimals.mean(apart) : points(apart)) + " apart)");
+                + (answer.isMean() ? Decimals.mean(apart) : points(apart)) + " apart)");
     }
 
     /** Describes how to examine more; empty if everything was examined. */
@@ -132,16 +132,20 @@ final class PlanText {
     /** Describes why there is nothing to do. */
     static List<String> over(PlanResult answer) {
         Fraction value = answer.plan().value();
-        if (value.signum() > 0) {
-            return List.of(
-                    isDone(answer.plan()) ? "The goal is already met; nothing to do" : "No action improves the result");
+        if (value.signum() > 0 && isDone(answer.plan())) {
+            return List.of("The goal is already met; nothing to do");
+        }
+        if (!value.equals(answer.goal().function().least())) {
+            return List.of("No action improves the result");
         }
         if (!answer.plan().complete()) {
             return List.of("No way to the goal was found so far");
         }
         List<String> lines = new ArrayList<>(List.of("No available action can reach the goal"));
         List<String> remarks = new ArrayList<>();
-        for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
+        for (String piece : answer.plan().choices().isEmpty()
+                ? Set.<String>of()
+                : answer.goal().function().pieces()) {
             answer.turn().tried().reasons(piece).stream()
                     .limit(MOST_REASONS)
                     .forEach(reason -> lines.add("  " + PrintableText.of(piece) + ": " + reason));
@@ -160,7 +164,7 @@ final class PlanText {
 
     /** Formats the probability of the goal, or the expected value of several goals. */
     static String number(Fraction value, PlanResult answer) {
-        return answer.isWorth() ? Decimals.mean(value) : Percent.of(value);
+        return answer.isMean() ? Decimals.mean(value) : Percent.of(value);
     }
 
     private void value(Fraction value, PlanResult answer, String words) {
@@ -219,7 +223,7 @@ final class PlanText {
         if (behind.signum() == 0) {
             return option.step().equals(plan.policy().step()) ? "" : "equally good";
         }
-        return (answer.isWorth() ? Decimals.mean(behind) : points(behind)) + " less";
+        return (answer.isMean() ? Decimals.mean(behind) : points(behind)) + " less";
     }
 
     /** Returns the number of first steps besides the best ones, in words; empty if there are none. */
@@ -230,7 +234,8 @@ final class PlanText {
             return Optional.empty();
         }
         boolean examined = sorted.get(sorted.size() - 1).value().isPresent();
-        return Optional.of("and " + more + " more actions, " + (examined ? "none better" : "not examined"));
+        return Optional.of("and " + more + (more == 1 ? " more action, " : " more actions, ")
+                + (examined ? "none better" : "not examined"));
     }
 
     /** Formats a difference of probabilities in percentage points. */

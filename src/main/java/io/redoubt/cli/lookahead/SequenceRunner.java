@@ -6,14 +6,18 @@ import io.redoubt.battle.TurnStart;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.BoardDistribution;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalHistory;
 import io.redoubt.foresight.GoalParser;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.StepSequence;
+import io.redoubt.foresight.ValueSource;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.BattleRules;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -22,6 +26,9 @@ final class SequenceRunner {
     private final StepParser reader;
     private final StepSequence sequence;
     private final List<String> told = new ArrayList<>();
+
+    /** The steps after the table was set up. */
+    private final List<Step> done = new ArrayList<>();
 
     /** The table without any actions: only the steps that set it up, and the beginnings of turns and phases. */
     private Board before;
@@ -48,10 +55,13 @@ final class SequenceRunner {
             if (tries.size() > 1) {
                 tries.forEach(one -> mustMakeSense(one, sequence.outlook()));
             }
-            mustBeDone(sequence.take(number, step.step(before)));
+            Step one = step.step(before);
+            mustBeDone(sequence.take(number, one));
             setting &= step.nature() == StepParser.StepType.SETTING;
             if (setting) {
                 set = sequence.outlook().chances().keySet().iterator().next();
+            } else {
+                done.add(one);
             }
             before = untouched(step);
             told.add(step.text());
@@ -132,7 +142,16 @@ final class SequenceRunner {
     }
 
     /** Returns the result of the steps so far. */
-    ForeseeResult foreseen(Map<String, Goal> goals, BoardRulings rulings) {
-        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, goals, rulings);
+    ForeseeResult foreseen(Map<String, Goal> goals, GoalTiming timing, BoardRulings rulings) {
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        if (timing == GoalTiming.END) {
+            goals.forEach((text, goal) ->
+                    chances.put(text, sequence.outlook().of(board -> goal.holds(ValueSource.at(board)))));
+        } else {
+            GoalHistory history = new GoalHistory(set, List.copyOf(goals.values()));
+            done.forEach(history::take);
+            goals.forEach((text, goal) -> chances.put(text, history.chance(goal)));
+        }
+        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, chances, timing, rulings);
     }
 }

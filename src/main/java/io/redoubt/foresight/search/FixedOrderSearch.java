@@ -163,8 +163,8 @@ final class FixedOrderSearch {
     }
 
     /** Returns whether no further turn is planned. */
-    private static boolean isLast(Map<State, Fraction> boards) {
-        return boards.keySet().stream().allMatch(state -> state.turns() == 0);
+    private boolean isLast(Map<State, Fraction> boards) {
+        return boards.keySet().stream().allMatch(state -> state.turns() == 0 || moves.isDecided(state));
     }
 
     private Optional<OrderPrefix> begin(Order order, Move move, Map<State, Fraction> boards) {
@@ -209,7 +209,7 @@ final class FixedOrderSearch {
 
     private boolean mayBeBetter(OrderPrefix next) {
         double bar = bestValue.doubleValue();
-        if (Math.abs(next.hope() - bar) > CLOSE * Math.max(1, bar)) {
+        if (Math.abs(next.hope() - bar) > CLOSE * Math.max(1, Math.abs(bar))) {
             return next.hope() > bar;
         }
         Fraction hope = Fraction.ZERO;

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.foresight.ChangedValues;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
@@ -149,8 +150,17 @@ final class MoveGenerator {
         return outcome(action, state).map(CompiledAction.Outcome::transition);
     }
 
+    /** Returns whether nothing that happens later counts: the goal counts at any time, and it holds. */
+    boolean isDecided(State state) {
+        return setting.timing() == GoalTiming.ANY_TIME
+                && setting.worth().parts().get(0).goal().holds(states.look(state));
+    }
+
     /** Returns the result of an action; empty if it is impossible here, or no longer possible this turn. */
     Optional<CompiledAction.Outcome> outcome(Action action, State state) {
+        if (isDecided(state)) {
+            return Optional.empty();
+        }
         CompiledAction compiled = action.isOwed() ? owed.get(action) : actions.get(action);
         if (compiled == null) {
             return Optional.empty();
@@ -168,6 +178,9 @@ final class MoveGenerator {
 
     /** Returns the boards after a move; empty if it is impossible here, or no longer possible this turn. */
     Optional<Successors> follow(Move move, State state) {
+        if (isDecided(state)) {
+            return Optional.empty();
+        }
         if (move instanceof Move.Act act) {
             return outcome(act.action(), state).map(outcome -> {
                 List<State> after = new ArrayList<>();
@@ -243,6 +256,9 @@ final class MoveGenerator {
 
     /** Returns the mandatory action that comes first on a board, if there is one. */
     Optional<CompiledAction.Outcome> mandatoryMove(State state) {
+        if (isDecided(state)) {
+            return Optional.empty();
+        }
         clearIfChanged();
         for (CompiledAction action : owed.values()) {
             Optional<CompiledAction.Outcome> outcome = action.on(state);
@@ -271,6 +287,9 @@ final class MoveGenerator {
     /** Returns the possible actions on a board, without those that are symmetric to another or change nothing. */
     List<CompiledAction.Outcome> generate(State state) {
         List<CompiledAction.Outcome> found = new ArrayList<>();
+        if (isDecided(state)) {
+            return found;
+        }
         for (CompiledAction action : actions.values()) {
             clearIfChanged();
             if (action.isAvailable(state, setting.sides())

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.Step;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param acted the actions done this turn already, by piece and stage; a piece acts once per stage
  * @param stage the current stage of the turn
  * @param worth the objective function
+ * @param timing the boards on which the goal counts; any time only for a single goal of value 1
  * @param nextTurn the step to the next turn, of whichever side
  * @param turns the number of turns of the planning side, including this one
  * @param sides the number of turns until that side's next one; in the turns of other sides nothing is done
@@ -28,6 +30,7 @@ public record PlanningProblem(
         Set<Acted> acted,
         int stage,
         ObjectiveFunction worth,
+        GoalTiming timing,
         Step nextTurn,
         int turns,
         int sides,

@@ -9,17 +9,28 @@ import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.foresight.search.Action;
 import io.redoubt.foresight.search.PlanningProblem;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Every action tried on every board. */
-record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction> known) {
+record Everything(
+        PlanningProblem setting,
+        Function<Board, Fraction> worth,
+        Predicate<Board> decided,
+        Map<List<Object>, Fraction> known) {
+    Everything(PlanningProblem setting, Function<Board, Fraction> worth, Predicate<Board> decided) {
+        this(setting, worth, decided, new HashMap<>());
+    }
+
     Everything(PlanningProblem setting, Goal goal) {
-        this(setting, goal, new HashMap<>());
+        this(setting, board -> goal.holds(ValueSource.at(board)) ? Fraction.ONE : Fraction.ZERO, board -> false);
     }
 
     Fraction best(Board board, Set<PlanningProblem.Acted> acted, int stage, int left) {
@@ -33,6 +44,9 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
     }
 
     private Fraction tried(Board board, Set<PlanningProblem.Acted> acted, int stage, int left) {
+        if (decided.test(board)) {
+            return worth.apply(board);
+        }
         for (Step owed : setting.owed().values()) {
             if (owed.on(board) instanceof StepResult.Done happens) {
                 Fraction sum = Fraction.ZERO;
@@ -42,7 +56,10 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
                 return sum;
             }
         }
-        Fraction best = left == 0 && goal.holds(ValueSource.at(board)) ? Fraction.ONE : Fraction.ZERO;
+        List<Fraction> values = new ArrayList<>();
+        if (left == 0) {
+            values.add(worth.apply(board));
+        }
         for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
             Action action = each.getKey();
             PlanningProblem.Acted done = new PlanningProblem.Acted(action.by(), action.stage());
@@ -57,7 +74,7 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
                 for (OutcomeBranch way : happens.ways()) {
                     sum = sum.plus(way.chance().times(best(board.with(way.changes()), after, action.stage(), left)));
                 }
-                best = best.compareTo(sum) < 0 ? sum : best;
+                values.add(sum);
             }
         }
         if (left > 0 && setting.nextTurn().on(board) instanceof StepResult.Done happens) {
@@ -65,9 +82,9 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
             for (OutcomeBranch way : happens.ways()) {
                 sum = sum.plus(way.chance().times(best(board.with(way.changes()), Set.of(), 0, left - 1)));
             }
-            best = best.compareTo(sum) < 0 ? sum : best;
+            values.add(sum);
         }
-        return best;
+        return values.stream().max(Fraction::compareTo).orElseThrow();
     }
 
     /** A board of a sequence of commands, with the pieces that acted in it. */
@@ -85,7 +102,7 @@ record Everything(PlanningProblem setting, Goal goal, Map<List<Object>, Fraction
         }
         Fraction best = Fraction.ZERO;
         for (Map.Entry<Here, Fraction> here : boards.entrySet()) {
-            best = goal.holds(ValueSource.at(here.getKey().board())) ? best.plus(here.getValue()) : best;
+            best = best.plus(here.getValue().times(worth.apply(here.getKey().board())));
         }
         for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
             if (each.getKey().stage() >= stage) {

@@ -12,7 +12,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalParser;
-import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.ValueSource;
@@ -72,21 +72,9 @@ class ForeseeNeverBeatsPlanTest {
     }
 
     private void compare(String key, List<String> commands, String goal, int turns, Random random, Often often) {
-        Board board = StartingBoards.empty(Catalog.game(key).orElseThrow());
-        for (String command : commands) {
-            StepResult upshot =
-                    reader(board).read(ShellWords.of(command)).step(board).on(board);
-            if (!(upshot instanceof StepResult.Done happens)) {
-                throw new IllegalStateException(command + ": " + upshot);
-            }
-            board = board.with(happens.ways().get(0).changes());
-        }
-        PlanningProblem setting = new CandidateActions(board, StartingBoards.game(board), rulings, Map.of(), List.of())
-                .setting(
-                        new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
-                        ObjectiveFunction.of(GoalParser.read(
-                                goal, board, StartingBoards.game(board).battleRules())),
-                        turns);
+        PlannedTable set = PlannedTable.of(Catalog.game(key).orElseThrow(), commands);
+        Board board = set.board();
+        PlanningProblem setting = set.setting(set.goal(List.of(goal)), turns);
         Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         for (int i = 0; i < ORDERS; i++) {
             List<String> order = order(setting, random, often);
@@ -131,7 +119,7 @@ class ForeseeNeverBeatsPlanTest {
     private StepSequence followed(List<String> order, Board board) {
         SequenceRunner following = new SequenceRunner(reader(board), new StepSequence(board, Budget.usual()), board);
         order.forEach(step -> following.take(ShellWords.of(step)));
-        return following.foreseen(Map.of(), rulings).sequence();
+        return following.foreseen(Map.of(), GoalTiming.END, rulings).sequence();
     }
 
     private static Fraction chance(StepSequence sequence, Board board, String goal) {

@@ -6,14 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.query.QueryEngine;
-import io.redoubt.cli.runtime.Environment;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalParser;
-import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
@@ -53,8 +49,6 @@ class PlanOracleTest {
     private static final List<Integer> GONE = List.of(270_000, 150_000, 90_000, 20_000);
 
     private int incomplete;
-
-    private final Environment world = Shell.silent(Environment.Terminal.NONE);
 
     @ParameterizedTest
     @CsvSource({"fow, 1, 60", "vv, 2, 12", "dh, 3, 12", "lg, 4, 16"})
@@ -100,22 +94,10 @@ class PlanOracleTest {
     }
 
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
-        BoardRulings rulings = new BoardRulings(new QueryEngine(world));
-        StepParser reader = new StepParser(world, rulings, game, Map.of());
-        Board board = StartingBoards.empty(game);
-        for (String command : commands) {
-            StepResult upshot = reader.read(ShellWords.of(command)).step(board).on(board);
-            if (!(upshot instanceof StepResult.Done happens)) {
-                throw new IllegalStateException(command + ": " + upshot);
-            }
-            board = board.with(happens.ways().get(0).changes());
-        }
-        Goal goal = GoalParser.read(wanted, board, game.battleRules());
-        PlanningProblem setting = new CandidateActions(board, game, rulings, Map.of(), List.of())
-                .setting(
-                        new CandidateActions.ActionFilter(List.of(), List.of(), List.of()),
-                        ObjectiveFunction.of(goal),
-                        turns);
+        PlannedTable set = PlannedTable.of(game, commands);
+        StepParser reader = set.reader();
+        Goal goal = GoalParser.read(wanted, set.board(), game.battleRules());
+        PlanningProblem setting = set.setting(set.goal(List.of(wanted)), turns);
         Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
         Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());

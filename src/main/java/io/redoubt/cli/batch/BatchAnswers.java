@@ -1,8 +1,6 @@
 package io.redoubt.cli.batch;
 
 import io.redoubt.battle.BattleFileException;
-import io.redoubt.cli.command.CompareCommand;
-import io.redoubt.cli.command.ComparisonRequest;
 import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.JsonQuery;
 import io.redoubt.cli.parsing.ShellWords;
@@ -129,11 +127,11 @@ public final class BatchAnswers {
                 return ahead(ahead.get(), sink, complain);
             }
             List<String> words = json ? List.of() : plain(ShellWords.of(text));
-            Optional<List<String>> compared = json ? JsonQuery.compared(text) : compared(words);
+            Optional<Map<String, List<String>>> compared =
+                    json ? JsonQuery.of(text, CompareLine.COMMANDS) : CompareLine.keys(words);
             if (compared.isPresent()) {
-                ComparisonRequest compare = new ComparisonRequest(world, Optional.empty(), format, complain);
-                sink.compare(number, compare.of(compared.get()));
-                return compare.exit();
+                return new CompareLine(world.unwatched(), format, complain)
+                        .answer(compared.get(), comparison -> sink.compare(number, comparison));
             }
             Query read = json ? JsonQuery.of(text, world.env(), format) : query(words);
             // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
@@ -185,20 +183,6 @@ public final class BatchAnswers {
         messages.toString().lines().forEach(message -> complain.accept(message.replaceFirst("^redoubt: ", "")));
         sink.line(answer.toString());
         return exit;
-    }
-
-    /** Returns the questions of a compare line; empty for any other line. */
-    private static Optional<List<String>> compared(List<String> words) {
-        if (words.isEmpty() || !words.get(0).equals(CompareCommand.NAME)) {
-            return Optional.empty();
-        }
-        List<String> questions = words.subList(1, words.size());
-        for (String question : questions) {
-            if (question.startsWith("-")) {
-                throw new BadInputException("compare in a batch takes only questions, each in quotes");
-            }
-        }
-        return Optional.of(questions);
     }
 
     private static List<String> plain(List<String> typed) {

@@ -72,7 +72,12 @@ final class LookAheadLine {
         return command.equals(PLAN) ? new PlanCommand(own).run(words, game) : new ForeseeCommand(own).run(words, game);
     }
 
-    private static RuleSet game(String key) {
+    /**
+     * Returns the game of a key.
+     *
+     * @throws BadInputException if there is none
+     */
+    static RuleSet game(String key) {
         return Catalog.game(key)
                 .orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(key) + "; valid games: "
                         + String.join(", ", Catalog.gameKeys())));
@@ -86,7 +91,12 @@ final class LookAheadLine {
         }
     }
 
-    private static Optional<String> one(Map<String, List<String>> keys, String key) {
+    /**
+     * Takes the only value of a key out of the others.
+     *
+     * @throws BadInputException if it has several values
+     */
+    static Optional<String> one(Map<String, List<String>> keys, String key) {
         List<String> values = Optional.ofNullable(keys.remove(key)).orElse(List.of());
         if (values.size() > 1) {
             throw new BadInputException("the key " + key + " takes one value, not a list");

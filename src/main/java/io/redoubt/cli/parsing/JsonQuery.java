@@ -34,8 +34,6 @@ public final class JsonQuery {
     private static final List<String> FLAG = List.of("true", "false");
     private static final String MODE = "mode";
     private static final String COMMAND = "command";
-    private static final String COMPARE = "compare";
-    private static final String QUESTIONS = "questions";
     private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
 
     /** The keys whose value is an object of names and their readings. */
@@ -55,28 +53,6 @@ public final class JsonQuery {
      */
     public static Query of(String line, Map<String, String> env, AnswerSettings.Format format) {
         return parsed(line).query(env, format);
-    }
-
-    /**
-     * Returns the questions of a compare object; empty for any other object.
-     *
-     * @throws BadInputException if it has any other keys
-     */
-    public static Optional<List<String>> compared(String line) {
-        if (!line.contains('"' + COMPARE + '"')) {
-            return Optional.empty();
-        }
-        JsonQuery query = parsed(line);
-        if (!query.take(COMMAND).equals(List.of(COMPARE))) {
-            return Optional.empty();
-        }
-        List<String> questions = query.take(QUESTIONS);
-        if (!query.texts.isEmpty()) {
-            throw new BadInputException("unknown key "
-                    + PrintableText.of(query.texts.keySet().iterator().next())
-                    + ": compare takes questions, an array of command lines");
-        }
-        return Optional.of(questions);
     }
 
     /**

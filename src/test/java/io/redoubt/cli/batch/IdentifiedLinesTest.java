@@ -102,6 +102,54 @@ class IdentifiedLinesTest {
     }
 
     @Test
+    void aComparisonTakesATableAsTheLookAheadDoes() {
+        Shell.plain()
+                .from(folder)
+                .reading("add nest n1\nunit a --skill 4+ --rof 2 --firepower 3+\n")
+                .type("play caen.battle");
+        String questions = "\"questions\":[\"shoot n1 --by a\",\"shoot n1 --by b\"]";
+        String second = "\"unit b --skill 3+ --rof 1 --firepower 2+\"";
+        Shell.Result result = batch(
+                "",
+                "{\"id\":1,\"command\":\"compare\"," + questions + ",\"steps\":[" + TABLE + "," + second + "]}",
+                "{\"id\":2,\"command\":\"compare\",\"battle\":\"caen.battle\"," + questions + ",\"steps\":[" + second
+                        + "]}",
+                "{\"command\":\"compare\",\"battle\":\"caen.battle\",\"questions\":[\"shoot n1 --by a\","
+                        + "\"shoot n1 --by a --smoke\"]}",
+                "{\"command\":\"compare\",\"game\":\"vv\",\"questions\":[\"shoot --apfp 4 --at open\",\"shoot --apfp 6 --at open\"]}");
+        assertEquals(0, result.exit(), result.out() + result.err());
+        assertEquals(List.of(1, 2, "none", "none"), ids(result));
+        Shell.Result compared = Shell.plain()
+                .type("compare --json 'shoot --at nest --skill 4+ --rof 2 --firepower 3+' "
+                        + "'shoot --at nest --skill 3+ --rof 1 --firepower 2+'");
+        Map<String, Object> expected = Json.object(compared.out());
+        for (String line : result.lines().subList(0, 2)) {
+            assertEquals(expected.get("better"), Json.object(line).get("better"));
+        }
+        assertTrue(result.lines().get(3).contains("\"game\":\"vv\""), result.out());
+    }
+
+    @Test
+    void aBadTableOfAComparisonIsAnErrorOfItsLine() {
+        String questions = "\"command\":\"compare\",\"questions\":[\"shoot n1 --by a\",\"shoot n1 --by b\"]";
+        Shell.Result result = batch(
+                "",
+                "{" + questions + ",\"steps\":[\"add nest n1\",\"next turn\"]}",
+                "{" + questions + ",\"steps\":[\"add nest n1\",\"add nest n1\"]}",
+                "{" + questions + ",\"steps\":[\"add nest n1\"],\"game\":\"chess\"}",
+                "{" + questions + ",\"goal\":\"n1=destroyed\"}",
+                "{" + questions + ",\"battle\":\"calais.battle\"}");
+        assertEquals(4, result.exit(), result.out());
+        Fitting.assertAllFit(result.out());
+        List<String> lines = result.lines();
+        assertTrue(lines.get(0).contains("step 2: next turn does not set up the table"), lines.get(0));
+        assertTrue(lines.get(1).contains("step 2: n1 is already on the table"), lines.get(1));
+        assertTrue(lines.get(2).contains("unknown game chess"), lines.get(2));
+        assertTrue(lines.get(3).contains("unknown key goal: compare takes questions"), lines.get(3));
+        assertTrue(lines.get(4).contains("\"exit\":4"), lines.get(4));
+    }
+
+    @Test
     void aBadLookAheadIsAnErrorOfItsLine() {
         Shell.Result result = batch(
                 "",

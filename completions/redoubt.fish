@@ -60,7 +60,7 @@ set -g __redoubt_rows \
   ':fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed' \
   ':?fow|occupy|||find the cover of a position, and the actions allowed in it' \
   ':fow states|team-class state type as-bunker' \
-  ':?fow|states|||look up states of fortification, families, and types of Bunker' \
+  ':?fow|states|||look up states of fortification, families, types of Bunker' \
   ':fow start-step|at state skill motivation' \
   ':?fow|start-step|||resolve the Starting Step of a piece' \
   ':fow defender|mission a-bunkers b-bunkers normal-defender' \

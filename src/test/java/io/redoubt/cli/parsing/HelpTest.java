@@ -37,6 +37,20 @@ class HelpTest {
         }
     }
 
+    /** On a terminal of 80 columns. */
+    @Test
+    void theSummariesOfAGameStandInOneColumn() {
+        Shell shell = Shell.in(Map.of("COLUMNS", "80")).at(new Environment.Terminal(false, true, false));
+        for (RuleSet game : Catalog.games()) {
+            String help = shell.type(game.key()).out();
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                String word = procedure.verb();
+                String entry = word + " ".repeat(16 - word.length()) + procedure.summary();
+                assertTrue(help.contains("\n  " + entry + "\n"), entry);
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"shoot", "assault", "cross"})
     void unitsThatActTogetherAreToldOf(String verb) {

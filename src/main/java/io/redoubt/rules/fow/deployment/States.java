@@ -43,7 +43,7 @@ public final class States extends DescribedProcedure<States.LookUp, String> {
     public States() {
         super(
                 VERB,
-                "look up states of fortification, families, and types of Bunker",
+                "look up states of fortification, families, types of Bunker",
                 FIELDS.form(States::read),
                 Stream.of(LISTED, FAMILIES, BUNKER).flatMap(List::stream).toList(),
                 new Example("states of fortification of tanks", "--team-class tanks"),

@@ -64,6 +64,18 @@ class ComfortTest {
                 "readings nix            | (readings lists them)",
                 "again                   | there is no ruling to repeat yet",
                 "each lst                | each takes a verb",
+                "add --owner us nest n9  | the kind and the name come before the options; use add nest n9 --owner us",
+                "add nest --owner us n9  | the kind and the name come before the options; use add nest n9 --owner us",
+                "add n9 nest             | add n9: the kind comes before the name; use add nest n9",
+                "unit --rof 2 m4         | unit --rof: the name comes before the options; use unit m4 --rof 2",
+                "set --pinned n1         | set --pinned: pinned is a value of --state; use set n1 --state pinned",
+                "set --state pinned n1   | set --state: the name comes before its options; use set n1 --state pinned",
+                "set n1 --pinned         | set n1: pinned is a value of --state; use set n1 --state pinned",
+                "set n1 state pinned     | state is an option, with two dashes; use set n1 --state pinned",
+                "set n1 n2 --owner us    | one piece at a time; use set n1 --owner us and set n2 --owner us",
+                "set n1 --note is pinned | unexpected argument pinned",
+                "set --state up n1       | use set n1 --state up",
+                "set n1 --state up       | --state up: not one of unharmed, pinned, bailed-out, destroyed",
             })
     void aSlipIsToldInTheWordsOfTheSession(String line, String fault) {
         Shell.Result result = play(TABLE + line + "\n");

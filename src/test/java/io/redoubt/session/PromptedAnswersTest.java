@@ -109,4 +109,31 @@ class PromptedAnswersTest {
                         + "    --defensive-fire assaulted  → unharmed"),
                 screen);
     }
+
+    @Test
+    void namesAtPromptsMatchInAnyCase() {
+        String pieces = play("shoot", "N2", "S2", "TRAINED", "3+", "1", "log");
+        assertTrue(pieces.contains("6  shoot --at n2 --by s2 --skill trained --firepower 3+  → "), pieces);
+        assertTrue(play("shoot", "NEST", "trained", "3+", "1", "log").contains("6  shoot --at nest --skill trained"));
+        assertTrue(play("shoot", "n1", "s", "UNDO", "log").contains("cancelled; nothing changed"));
+        String bunkers = Seated.play(
+                "fow",
+                "sides us ger",
+                "add nest gunhouse North --owner ger",
+                "unit sq --owner us",
+                "dice mine",
+                "assault gunhouse --by sq",
+                "3",
+                "trained",
+                "",
+                "",
+                "",
+                "nORTH",
+                "10in",
+                "",
+                "1",
+                "1 1 1",
+                "log");
+        assertTrue(bunkers.contains("--defensive-fire North:10in"), bunkers);
+    }
 }

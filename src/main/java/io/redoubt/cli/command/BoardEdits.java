@@ -89,9 +89,13 @@ public final class BoardEdits {
      * @throws BadInputException if it cannot be done on this board
      */
     public List<Change> changes(String command, List<String> words) {
-        return Optional.ofNullable(EDITS.get(command))
-                .orElseThrow(() -> new BadInputException(PrintableText.of(command) + " does not change the table"))
-                .apply(this, words);
+        BiFunction<BoardEdits, List<String>, List<Change>> edit = Optional.ofNullable(EDITS.get(command))
+                .orElseThrow(() -> new BadInputException(PrintableText.of(command) + " does not change the table"));
+        try {
+            return edit.apply(this, words);
+        } catch (BadInputException e) {
+            throw new EditCorrection(board, kinds()).explained(command, words, e);
+        }
     }
 
     private List<PieceKind> kinds() {
@@ -105,11 +109,8 @@ public final class BoardEdits {
                     + " NAME; kinds: " + String.join(", ", ids));
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
-                .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": "
-                        + (words.size() > 1 && ids.contains(words.get(1))
-                                ? "the kind comes first, add " + words.get(1) + " NAME; "
-                                : "")
-                        + "not one of " + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
+                .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": " + "not one of "
+                        + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
         if (options < 2) {
             throw new BadInputException("add " + kind.id() + ": name missing, e.g. add " + kind.id() + " NAME");

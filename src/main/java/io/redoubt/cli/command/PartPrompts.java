@@ -69,8 +69,10 @@ final class PartPrompts {
             }
             String typed = line.get();
             boolean isNumber = typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= names.size();
-            String name = isNumber ? names.get(Integer.parseInt(typed) - 1) : typed;
-            if (names.contains(name)) {
+            Optional<String> chosen =
+                    isNumber ? Optional.of(names.get(Integer.parseInt(typed) - 1)) : named(names, typed);
+            if (chosen.isPresent()) {
+                String name = chosen.get();
                 List<ValuePart> open = kind.parts().stream()
                         .skip(1)
                         .filter(part -> part.usual().isEmpty())
@@ -87,6 +89,14 @@ final class PartPrompts {
                         person, typed, PrintableText.of(typed) + " is not in the list; enter a number or a name");
             }
         }
+    }
+
+    /** Returns the name that a user typed, exactly or, if no other differs in capitals alone, in any case. */
+    private static Optional<String> named(List<String> names, String typed) {
+        List<String> alike = names.stream().filter(typed::equalsIgnoreCase).toList();
+        return names.contains(typed)
+                ? Optional.of(typed)
+                : alike.stream().findFirst().filter(name -> alike.size() == 1);
     }
 
     /** Appends the other parts to the text of the first. */

@@ -2,6 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -77,20 +78,26 @@ public final class PiecePrompt {
             if (word.matches("[1-9]") && Integer.parseInt(word) <= offered.size()) {
                 return Optional.of(offered.get(Integer.parseInt(word) - 1));
             }
-            if (names.contains(word) || takes(procedure, role, word)) {
-                return Optional.of(word);
+            Optional<String> named = desk.battle()
+                    .board()
+                    .find(word)
+                    .map(Piece::name)
+                    .filter(names::contains)
+                    .or(() -> choice(procedure, role, word));
+            if (named.isPresent()) {
+                return named;
             }
             PromptCancellation.of(
                     person, word, PrintableText.of(word) + " is not in the list; enter a number or a name");
         }
     }
 
-    private static boolean takes(Procedure<?, ?> procedure, Role role, String word) {
-        return procedure
-                .form()
-                .field(role.option())
-                .filter(field -> field.kind().choices().contains(word))
-                .isPresent();
+    /** Returns the choice of the input that a word names in capitals or not. */
+    private static Optional<String> choice(Procedure<?, ?> procedure, Role role, String word) {
+        return procedure.form().field(role.option()).stream()
+                .flatMap(field -> field.kind().choices().stream())
+                .filter(word::equalsIgnoreCase)
+                .findFirst();
     }
 
     private static String question(Role role, List<String> offered, Optional<String> usual) {

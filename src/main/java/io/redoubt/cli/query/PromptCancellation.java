@@ -1,6 +1,7 @@
 package io.redoubt.cli.query;
 
 import java.util.List;
+import java.util.Locale;
 
 /** Words that cancel a prompt, and the message for an invalid answer. */
 public final class PromptCancellation {
@@ -17,7 +18,7 @@ public final class PromptCancellation {
      * @throws RulingCancelledException if the answer cancels the prompt
      */
     public static void of(Prompter person, String answer, String why) {
-        if (person.isThere() && LEAVING.contains(answer.strip())) {
+        if (person.isThere() && LEAVING.contains(answer.strip().toLowerCase(Locale.ROOT))) {
             throw new RulingCancelledException();
         }
         person.reject(person.isThere() ? why + HINT : why);

@@ -78,6 +78,29 @@ class FailedStartIT {
         assertFails("\nredoubt: " + variable + " is " + option, shot(LAUNCHER, Map.of(variable, option)));
     }
 
+    /** Properties that Java reads while it starts. */
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            value = {
+                "JAVA_TOOL_OPTIONS, -Djava.ext.dirs=/nowhere",
+                "JDK_JAVA_OPTIONS, -Djava.system.class.loader=nowhere",
+                "JDK_JAVA_OPTIONS, -Dname='open",
+                "_JAVA_OPTIONS, -Djava.nio.file.spi.DefaultFileSystemProvider=nowhere",
+                "REDOUBT_JAVA_OPTS, -Djdk.module.main=nowhere"
+            })
+    void aPropertyThatKeepsJavaFromStartingIsTold(String variable, String option) {
+        Launched run = shot(LAUNCHER, Map.of(variable, option));
+        assertFails("\nredoubt: " + variable + " is " + option, run);
+        assertFalse(run.err().contains("VM warning"), run.err());
+    }
+
+    @Test
+    void anyOtherPropertyIsTaken() {
+        Launched run = shot(LAUNCHER, Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=/tmp -Dname=value"));
+        assertEquals(0, run.exit(), run.err());
+    }
+
     @Test
     void aHeapSmallerThanThatOfABatchIsTaken() {
         List<String> batch = List.of(LAUNCHER.toString(), "batch");

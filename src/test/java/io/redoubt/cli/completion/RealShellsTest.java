@@ -115,15 +115,28 @@ class RealShellsTest {
                 "redoubt batch --format c    | redoubt batch --format csv",
                 "redoubt shoot --skill=tr    | redoubt shoot --skill=trained",
                 "redoubt dice 2d20kh         | redoubt dice 2d20kh1",
+                "redoubt deploy-check fie    | redoubt deploy-check field.toml",
+                "redoubt fow deploy-check fi | redoubt fow deploy-check field.toml",
+                "redoubt play ca             | redoubt play caen.battle",
+                "redoubt vv play ca          | redoubt vv play caen.battle",
+                "redoubt state fo            | redoubt state four\\ hills.battle",
+                "redoubt verify ca           | redoubt verify caen.battle",
+                "redoubt batch fi            | redoubt batch field.toml",
+                "redoubt foresee --battle=ca | redoubt foresee --battle=caen.battle",
+                "redoubt cross --battle ca   | redoubt cross --battle caen.battle",
             })
     void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");
         script("zsh");
         Files.move(folder.resolve("completion.zsh"), folder.resolve("_redoubt"));
+        for (String file : List.of("field.toml", "caen.battle", "four hills.battle")) {
+            Files.createFile(folder.resolve(file));
+        }
         String driver = """
                 zmodload zsh/zpty
                 zpty z zsh -f -i
                 zpty -w z "PS1= ; fpath=(%s); autoload -U compinit; compinit -D -u; bindkey '^I' complete-word"
+                zpty -w z "cd %s"
                 zpty -w z 'accept() { print -r -- "LINE:$BUFFER:END"; BUFFER=; zle .accept-line }; zle -N accept'
                 zpty -w z "bindkey '^M' accept; echo re''ady"
                 zpty -r z said '*ready*'
@@ -131,7 +144,7 @@ class RealShellsTest {
                 zpty -r z said '*LINE:redoubt*:END*'
                 print -r -- "$said"
                 zpty -d z
-                """.formatted(folder + " $fpath", typed);
+                """.formatted(folder + " $fpath", folder, typed);
         String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver));
         assertTrue(said.contains("LINE:" + completed + ":END") || said.contains("LINE:" + completed + " :END"), said);
     }

@@ -4,7 +4,6 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.UnitSpecFormat;
 import io.redoubt.rules.vv.positions.MineLosses;
 import java.util.List;
 import java.util.Optional;
@@ -16,15 +15,6 @@ import java.util.Optional;
  * @param changes receives the changes
  */
 public record LossAllocation(Optional<Piece> hex, UnitChanges changes) {
-    private static final UnitSpecFormat SPECS = new UnitSpecFormat();
-
-    /** Returns whether a ruling was about these units, and not about others that the user typed. */
-    public static boolean isOf(List<Unit> units, UnitsHit hit) {
-        return !units.isEmpty()
-                && units.stream().allMatch(unit -> unit.counter().isPresent())
-                && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
-    }
-
     /** Applies its loss to each of the units. */
     public void take(List<Unit> units, Losses losses) {
         for (int i = 0; i < losses.each().size(); i++) {

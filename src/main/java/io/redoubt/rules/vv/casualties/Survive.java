@@ -19,6 +19,7 @@ import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.umpire.Sentence;
@@ -206,14 +207,20 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     }
 
     @Override
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        return new UnitReminders(owing(new HexOccupancy(who)).who())
+                .unchanged(asked.peek(UNITS))
+                .all();
+    }
+
+    @Override
     public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants named) {
         HexOccupancy table = owing(new HexOccupancy(named));
-        Participants who = table.who();
         UnitChanges changes = new UnitChanges(table);
-        who.at().ifPresent(piece -> {
+        table.who().at().ifPresent(piece -> {
             if (!struck.isHex() && Unit.isOne(piece)) {
-                alone(piece, losses, changes);
-            } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
+                new LossAllocation(Optional.empty(), changes).take(List.of(new Unit(piece)), losses);
+            } else if (Unit.are(table.struck(), struck.hit().units())) {
                 new LossAllocation(table.hex(), changes).take(table.struck(), losses);
             }
             int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();
@@ -224,16 +231,6 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
             }
         });
         return changes.all();
-    }
-
-    private static void alone(Piece piece, Losses losses, UnitChanges changes) {
-        switch (losses.worst()) {
-            case UNHARMED -> {
-                // No change.
-            }
-            case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
-            case ELIMINATED -> changes.eliminate(List.of(new Unit(piece)));
-        }
     }
 
     /**

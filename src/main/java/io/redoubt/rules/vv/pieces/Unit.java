@@ -28,6 +28,13 @@ public record Unit(Piece piece) {
         return units.stream().map(Unit::needed).toList();
     }
 
+    /** Returns whether a ruling was about these units, and not about others that the user typed. */
+    public static boolean are(List<Unit> units, List<UnitSpec> specs) {
+        return !units.isEmpty()
+                && units.stream().allMatch(unit -> unit.counter().isPresent())
+                && new UnitSpecFormat().show(specs(units)).equals(new UnitSpecFormat().show(specs));
+    }
+
     public boolean is(InputField<Boolean> flag) {
         return piece.is(flag);
     }

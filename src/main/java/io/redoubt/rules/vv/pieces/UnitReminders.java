@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Warnings before a ruling. The owner of a hex is the owner of its position; its units may belong to another side. */
 public final class UnitReminders {
@@ -121,6 +122,15 @@ public final class UnitReminders {
             if (unit.is(UnitFields.PASSING)) {
                 reminders.say(passing(unit.piece()));
             }
+        }
+        return this;
+    }
+
+    /** Warns that typed units are not those on the table, which then do not change. */
+    public UnitReminders unchanged(Optional<List<UnitSpec>> typed) {
+        Stream<List<Unit>> known = Stream.of(table.struck(), table.targets(), table.moving());
+        if (typed.isPresent() && !table.struck().isEmpty() && known.noneMatch(some -> Unit.are(some, typed.get()))) {
+            say(SentenceTemplate.of("the units on the table differ from --units and do not change; remove --units"));
         }
         return this;
     }

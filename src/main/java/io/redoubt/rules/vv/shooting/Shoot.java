@@ -9,6 +9,7 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.casualties.UnitsHit;
 import io.redoubt.rules.vv.pieces.HexOccupancy;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitChanges;
@@ -146,12 +147,13 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Sentence> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .againstTheEnemy()
                 .whenTheyFire()
                 .mustKeepMoving()
                 .pendingDuties()
+                .unchanged(asked.peek(UnitsHit.UNITS))
                 .all();
     }
 
@@ -168,9 +170,9 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         List<Unit> all = table.targets();
         List<Unit> moving = table.moving();
         List<Unit> units =
-                attack.hit().filter(hit -> LossAllocation.isOf(moving, hit)).isPresent() ? moving : all;
+                attack.hit().filter(hit -> Unit.are(moving, hit.units())).isPresent() ? moving : all;
         attack.hit()
-                .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
+                .filter(hit -> result.points() > 0 && Unit.are(units, hit.units()))
                 .ifPresent(hit -> new LossAllocation(table.hex(), changes).take(units, result.losses()));
         Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {

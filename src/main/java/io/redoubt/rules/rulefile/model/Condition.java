@@ -12,6 +12,16 @@ public sealed interface Condition extends Expression {
         return Types.TRUTH;
     }
 
+    /** Returns a condition that holds if both do; the second one matters only if the first one is true. */
+    static Condition both(Expression left, Expression right) {
+        return new Pair(left, Value.Truth.NO, right);
+    }
+
+    /** Returns a condition that holds if one of two does; the second one matters only if the first one is false. */
+    static Condition either(Expression left, Expression right) {
+        return new Pair(left, Value.Truth.YES, right);
+    }
+
     /** The opposite. */
     record Not(Expression of) implements Condition {
         @Override
@@ -26,34 +36,20 @@ public sealed interface Condition extends Expression {
         }
     }
 
-    /** Both of two conditions; the second one matters only if the first one is true. */
-    record Both(Expression left, Expression right) implements Condition {
+    /**
+     * Two conditions of which both must hold, or one.
+     *
+     * @param decisive the value of the first one that decides: no if both must hold, yes if one is enough
+     */
+    record Pair(Expression left, Value.Truth decisive, Expression right) implements Condition {
         @Override
         public Value value(Frame frame) {
             Value first = left.value(frame);
-            if (first == Value.Truth.NO) {
+            if (first == decisive) {
                 return first;
             }
             Value second = right.value(frame);
-            return first == Value.Missing.UNKNOWN && second != Value.Truth.NO ? first : second;
-        }
-
-        @Override
-        public int weight() {
-            return 1 + left.weight() + right.weight();
-        }
-    }
-
-    /** One of two conditions; the second one matters only if the first one is false. */
-    record Either(Expression left, Expression right) implements Condition {
-        @Override
-        public Value value(Frame frame) {
-            Value first = left.value(frame);
-            if (first == Value.Truth.YES) {
-                return first;
-            }
-            Value second = right.value(frame);
-            return first == Value.Missing.UNKNOWN && second != Value.Truth.YES ? first : second;
+            return first == Value.Missing.UNKNOWN && second != decisive ? first : second;
         }
 
         @Override

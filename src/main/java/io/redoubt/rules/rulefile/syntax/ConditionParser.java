@@ -104,7 +104,7 @@ final class ConditionParser {
         while (words.sees("or") && words.peek(1).is(Token.Kind.NUMBER)) {
             words.next();
             Token next = words.peek();
-            found = new Condition.Either(found, range(left, at, expressions.sum(words), next, words));
+            found = Condition.either(found, range(left, at, expressions.sum(words), next, words));
         }
         if (wanted == Value.Truth.YES) {
             return found;
@@ -125,7 +125,7 @@ final class ConditionParser {
         if (words.take("..")) {
             Token second = words.peek();
             Expression high = expressions.sum(words);
-            return new Condition.Both(
+            return Condition.both(
                     alike(left, at, Comparison.AT_LEAST, low, first),
                     alike(left, at, Comparison.AT_MOST, high, second));
         }

@@ -124,7 +124,7 @@ final class ExpressionParser {
         Expression left = both(words);
         while (words.take("or")) {
             Token second = words.peek();
-            left = new Condition.Either(TypeCheck.truth(left, at), TypeCheck.truth(both(words), second));
+            left = Condition.either(TypeCheck.truth(left, at), TypeCheck.truth(both(words), second));
         }
         return left;
     }
@@ -134,7 +134,7 @@ final class ExpressionParser {
         Expression left = not(words);
         while (words.take("and")) {
             Token second = words.peek();
-            left = new Condition.Both(TypeCheck.truth(left, at), TypeCheck.truth(not(words), second));
+            left = Condition.both(TypeCheck.truth(left, at), TypeCheck.truth(not(words), second));
         }
         return left;
     }

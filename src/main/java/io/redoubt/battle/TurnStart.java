@@ -51,7 +51,7 @@ public record TurnStart(int number, String side) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
                 battleRules
                         .upkeep(piece, board.pieces())
-                        .ifPresent(due -> duties.add(new UpkeepRuling(piece, due, false)));
+                        .forEach(due -> duties.add(new UpkeepRuling(piece, due, false)));
             }
             if (first) {
                 battleRules

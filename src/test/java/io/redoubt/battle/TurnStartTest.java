@@ -12,7 +12,6 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,8 +26,8 @@ class TurnStartTest {
         }
 
         @Override
-        public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
-            return Optional.of(UpkeepStep.of("rally"));
+        public List<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+            return List.of(UpkeepStep.of("rally"));
         }
 
         @Override

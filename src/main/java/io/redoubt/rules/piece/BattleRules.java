@@ -38,12 +38,12 @@ public interface BattleRules {
     }
 
     /**
-     * Returns the procedure for a piece when its side's turn begins, if it needs one.
+     * Returns the procedures due for a piece as its side's turn begins, in order; usually none.
      *
      * @param table all pieces on the table as the turn begins
      */
-    default Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
-        return Optional.empty();
+    default List<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+        return List.of();
     }
 
     /**

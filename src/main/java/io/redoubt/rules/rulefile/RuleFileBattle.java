@@ -13,6 +13,7 @@ import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.ValueType;
 import io.redoubt.rules.rulefile.model.Verb;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -70,8 +71,8 @@ final class RuleFileBattle implements BattleRules {
     }
 
     @Override
-    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
-        return due(piece, Kind.Whose.OWN).stream().findFirst();
+    public List<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+        return due(piece, Kind.Whose.OWN);
     }
 
     @Override
@@ -123,9 +124,15 @@ final class RuleFileBattle implements BattleRules {
         for (String key : line.drops()) {
             piece.value(key).ifPresent(value -> drops.add(Change.drop(piece, key)));
         }
-        return drops.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Expiry(
-                        line.text().sentence(kind(piece).orElseThrow().frame(piece, coverage)), drops));
+        Sentence said = line.text().sentence(kind(piece).orElseThrow().frame(piece, coverage));
+        return drops.isEmpty() ? Optional.empty() : Optional.of(new Expiry(named(piece, said), drops));
+    }
+
+    /** Returns a sentence that begins with the name of a piece. */
+    private static Sentence named(Piece piece, Sentence said) {
+        SentenceTemplate template = SentenceTemplate.of("{}: " + said.remark().template());
+        List<Object> values = new ArrayList<>(List.of(piece.name()));
+        values.addAll(said.values());
+        return Sentence.of(template.citing(said.remark().cites()), values.toArray());
     }
 }

@@ -62,6 +62,11 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
     }
 
     @Override
+    public Role subject() {
+        return written.at().isEmpty() ? Role.BY : Role.AT;
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         for (Role role : Role.values()) {
             who.of(role).ifPresent(piece -> mustFit(role, piece));

@@ -43,6 +43,13 @@ class FaultsTest {
                 "note \"x {a\" § line 12, column 10: this text has { without }",
                 "note \"x [A-1]\" § line 12, column 10: write the rules after the text, outside the quotes: \"…\" [HB-1]",
                 "note \"x\" [A-2] § line 12, column 14: this file has no rule [A-2]; did you mean A-1?; a rule begins in column 1: [A-2] Section, with its words in the next lines",
+                "a += 1 § line 12, column 5: expected = after a; to change it write a = a + 1",
+                "a + 1 § line 12, column 5: expected = after a; to change it write a = a + 1",
+                "a § line 12, column 5: expected = after a; to change it write a = a + 1",
+                "f == yes § line 12, column 5: expected = after f; to change it write f = …",
+                "let b = a [A-1] § line 12, column 15: rules stand after texts and rolls; cite them in a line above: note \"…\" [A-1]",
+                "let c = sum 1d(a) as \"x\" § line 12, column 18: the faces of dice are fixed: write sum d6 as \"…\", and choose with if",
+                "if a > 200m: end yes § line 12, column 15: expected a space between 200 and the word after it; distances are 200in or 200cm",
                 "if natural is 6: end yes § line 12, column 8: natural is the face of the die of each … if roll …, and is known in its body only",
                 "if doubles: end yes § line 12, column 8: doubles needs two dice before it: let total = sum 2d6 as \"…\"",
                 "end maybe § line 12, column 9: there is no choice maybe (there are no, yes)",
@@ -59,6 +66,13 @@ class FaultsTest {
         String text = line.replace('~', '"');
         assertEquals(
                 message.replace('~', '"'), WrittenRules.faultsOfVerb(ENDS + "  roll\n    " + text + "\n    end no\n"));
+    }
+
+    @Test
+    void changesOfNumbersNeedTheirSign() {
+        assertEquals(
+                "line 13, column 5: expected = after n; to change it write n = n + 1",
+                WrittenRules.faultsOfVerb(ENDS + "  number n \"things\"\n  roll\n    n += 1\n    end no\n"));
     }
 
     /** Rows of a look-up of two dice, from line 13, column 7. */

@@ -3,8 +3,12 @@ package io.redoubt.rules.rulefile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.UpkeepStep;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Each construct of the language, against fractions that can be computed by hand. */
@@ -219,5 +223,41 @@ class LanguageTest {
         assertEquals(
                 List.of("close: 1 column to the right", "fire, row 1..6, column 2: 1"),
                 WrittenRules.findings(WrittenRules.question(head + verb)));
+    }
+
+    @Test
+    void aNumberIsHeldByTheInputThatLimitsIt() {
+        String verb = "  at gun\n  input hp from at\n  input lost from at\n" + ENDS
+                + "  roll\n    end yes if hp - lost > 0 else no\n\nkind gun \"a gun\"\n"
+                + "  value hp 1..9 = 3 \"points\"\n  value lost 0..hp = 0 \"points lost\"\n";
+        assertEquals("no 1/1", roll(verb.replace(ENDS, ""), "hp", "5", "lost", "5"));
+        BadInputException refused =
+                assertThrows(BadInputException.class, () -> roll(verb.replace(ENDS, ""), "lost", "4"));
+        assertEquals("--lost 4: at most the hp, which is 3", refused.getMessage());
+    }
+
+    @Test
+    void everyRollOfAnOwnTurnIsDue() {
+        String kind = WrittenRules.HEAD + "verb a \"A\"\n  at gun\n" + ENDS + "  roll\n    end yes\n\n"
+                + "verb b \"B\"\n  at gun\n" + ENDS + "  roll\n    end yes\n\nkind gun \"a gun\"\n"
+                + "  value hp 1..9 = 3 \"points\"\n  own turn: a if hp > 1\n  own turn: b if hp > 2\n"
+                + "  own turn: a if hp > 3\n";
+        Piece gun = new Piece("g", "gun", Map.of());
+        assertEquals(
+                List.of(UpkeepStep.of("a"), UpkeepStep.of("b")),
+                RuleFileGame.of(WrittenRules.read(kind)).battleRules().upkeep(gun, List.of(gun)));
+    }
+
+    @Test
+    void whatEndsWithATurnNamesItsPiece() {
+        String kind =
+                WrittenRules.HEAD + "verb a \"A\"\n  at gun\n" + ENDS + "  roll\n    end yes\n\nkind gun \"a gun\"\n"
+                        + "  value smoke flag \"it is in smoke\"\n  every turn: drop smoke if smoke \"the smoke clears\" [A-1]\n";
+        Piece gun = new Piece("g1", "gun", Map.of("smoke", "true"));
+        assertEquals(
+                List.of("g1: the smoke clears (A-1)"),
+                RuleFileGame.of(WrittenRules.read(kind)).battleRules().turnBegins(gun, "red").stream()
+                        .map(over -> SentenceText.cited(over.sentence()))
+                        .toList());
     }
 }

@@ -57,10 +57,8 @@ public final class FlamesOfWarBattle implements BattleRules {
 
     /** A Bunker needs no roll (FOW-FIGHT-08, FOW-TURRET-07); other pieces test, if their rating is known. */
     @Override
-    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
-        return needsStep(piece) && missing(piece, table).isEmpty()
-                ? Optional.of(UpkeepStep.of(StartStep.VERB))
-                : Optional.empty();
+    public List<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+        return needsStep(piece) && missing(piece, table).isEmpty() ? List.of(UpkeepStep.of(StartStep.VERB)) : List.of();
     }
 
     private static boolean needsStep(Piece piece) {

@@ -1,6 +1,7 @@
 package io.redoubt.rules.rulefile.model;
 
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Umpire;
@@ -136,11 +137,42 @@ public final class Frame {
         public Value read(int slot) {
             Slot.Origin origin = slots.get(slot).origin();
             if (origin instanceof Slot.Input input) {
-                return input.optional()
+                Value value = input.optional()
                         ? input.field().find(inputs)
                         : input.field().get(inputs);
+                mustBeWithin(slots.get(slot), input, value);
+                return value;
             }
             return origin instanceof Slot.Settled settled ? inputs.reading(settled.reading()) : Value.Missing.UNKNOWN;
+        }
+
+        /** Rejects a number above the input that limits it. */
+        private void mustBeWithin(Slot slot, Slot.Input input, Value value) {
+            if (!(value instanceof Value.Whole has)
+                    || !(slot.type() instanceof ValueType.Whole whole)
+                    || whole.upTo().isEmpty()) {
+                return;
+            }
+            for (Slot other : slots) {
+                if (other.origin() instanceof Slot.Input limit
+                        && limits(limit, input, whole.upTo().get())
+                        && known(limit) instanceof Value.Whole most
+                        && has.number() > most.number()) {
+                    throw new BadInputException("--" + slot.name() + ' ' + has.number() + ": at most the "
+                            + other.name() + ", which is " + most.number());
+                }
+            }
+        }
+
+        private Value known(Slot.Input limit) {
+            Value given = limit.field().find(inputs);
+            return given == Value.Missing.ABSENT ? limit.field().standard().orElse(given) : given;
+        }
+
+        private static boolean limits(Slot.Input limit, Slot.Input input, String name) {
+            InputField<?> field = limit.field().field();
+            return field.keptAs().equals(name)
+                    && field.holder().equals(input.field().field().holder());
         }
 
         @Override

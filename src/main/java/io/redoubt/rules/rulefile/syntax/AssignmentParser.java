@@ -79,7 +79,8 @@ final class AssignmentParser {
                 throw RuleFaultException.consequence();
             }
             throw slot.isPresent()
-                    ? name.fault("expected = after " + name.text() + ": " + name.text() + " = …")
+                    ? name.fault("expected = after " + name.text() + "; to change it write " + name.text() + " = "
+                            + (slot.get().type() instanceof ValueType.Whole ? name.text() + " + 1" : "…"))
                     : noStatement(name);
         }
         if (slot.isEmpty()) {

@@ -93,8 +93,10 @@ final class DiceParser {
         List<RuleId> cites = new ArrayList<>(file.cites(words));
         List<Factor> factors = new ArrayList<>();
         Optional<TotalDice.Against> against = Optional.empty();
-        while (seesFactor(words) || words.sees(",", "against")) {
-            if (words.take(",", "against")) {
+        while (seesFactor(words) || words.sees(",", "against") || (words.has(Token.Kind.CITES))) {
+            if (words.has(Token.Kind.CITES)) {
+                cites.addAll(file.cites(words));
+            } else if (words.take(",", "against")) {
                 Token at = words.peek();
                 Expression value = TypeCheck.needed(scope.withoutDice("a comparison", () -> expressions.sum(words)));
                 if (!(value.type() instanceof ValueType.Aim)) {
@@ -105,9 +107,6 @@ final class DiceParser {
             } else {
                 factors.add(factor(words));
             }
-        }
-        if (!words.sees("in")) {
-            cites.addAll(file.cites(words));
         }
         SentenceTemplate title =
                 SentenceTemplate.of(Sentences.plain(name, dice)).citing(cites);

@@ -12,6 +12,7 @@ final class Faults {
     private static final int MOST = 20;
 
     private final List<RuleFault> all = new ArrayList<>();
+    private boolean incomplete;
 
     /** Reads a part; returns whether it can be read. A part that only depends on a faulty one adds no fault. */
     boolean read(Runnable part) {
@@ -20,6 +21,7 @@ final class Faults {
             return true;
         } catch (RuleFaultException e) {
             e.fault().ifPresent(all::add);
+            incomplete = true;
             return false;
         }
     }
@@ -32,7 +34,15 @@ final class Faults {
         return all;
     }
 
+    /**
+     * Returns whether everything was read without a fault.
+     *
+     * @throws IllegalStateException if a part was left out and no fault says so
+     */
     boolean isEmpty() {
+        if (incomplete && all.isEmpty()) {
+            throw new IllegalStateException("a part of the rule file was left out without a fault");
+        }
         return all.isEmpty();
     }
 

@@ -111,6 +111,7 @@ final class Scope {
         slots.add(slot);
         names.element().put(name.text(), slot);
         lines.put(name.text(), name.line());
+        failed.remove(name.text());
         open.forEach(use -> use.declares.add(slot.index()));
         return slot;
     }

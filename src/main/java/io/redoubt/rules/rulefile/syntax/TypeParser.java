@@ -22,7 +22,7 @@ final class TypeParser {
 
     /** Targets without names: 2+..6+, or 5-..95- for low faces. */
     private record TargetRange(Bounds bounds, Target.Bound bound) {
-        /** Returns the range of a choice that names none: from its easiest word to its hardest, and 2+..6+. */
+        /** Returns the range of a choice that names none: from its easiest word to its hardest. */
         static TargetRange of(List<Grade> grades) {
             Target.Bound bound = grades.isEmpty()
                     ? Target.Bound.AT_LEAST
@@ -30,8 +30,8 @@ final class TypeParser {
             Bounds bounds = grades.stream()
                     .map(grade -> Bounds.of(grade.target().number()))
                     .reduce(Bounds::or)
-                    .orElse(new Bounds(2, 6));
-            return new TargetRange(bound == Target.Bound.AT_MOST ? bounds : bounds.or(new Bounds(2, 6)), bound);
+                    .orElse(Bounds.ANY);
+            return new TargetRange(bounds, bound);
         }
 
         ValueType.Aim with(List<Grade> grades) {

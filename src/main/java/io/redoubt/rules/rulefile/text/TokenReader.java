@@ -130,6 +130,10 @@ public final class TokenReader {
 
     /** Checks that the line ends here. */
     public void done() {
+        if (has(Token.Kind.CITES)) {
+            throw peek().fault("rules stand after texts and rolls; cite them in a line above: note \"…\" "
+                    + peek().shown());
+        }
         if (!has(Token.Kind.END)) {
             throw peek().fault("expected the end of the line, found " + peek().shown());
         }

@@ -182,7 +182,12 @@ final class Tokenizer {
             add(Token.Kind.DISTANCE, digits + "in", from);
         } else if (!distance(digits, from)) {
             if (Character.isLetter(c)) {
-                throw fault(at, "expected a space between " + digits + " and the word after it");
+                throw fault(
+                        at,
+                        (c == 'd' || c == 'D') && after == '('
+                                ? "the faces of dice are fixed: write sum d6 as \"…\", and choose with if"
+                                : "expected a space between " + digits + " and the word after it; distances are "
+                                        + digits + "in or " + digits + "cm");
             }
             add(Token.Kind.NUMBER, digits, from);
         }

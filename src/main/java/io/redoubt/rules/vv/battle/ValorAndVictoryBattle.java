@@ -84,9 +84,9 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     /** Returns the automatic rally of pinned units in their owner's Command Phase (VV-CORE-24). */
     @Override
-    public Optional<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
+    public List<UpkeepStep> upkeep(Piece piece, List<Piece> table) {
         boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);
-        return Unit.isOne(piece) && pinned ? Optional.of(Rally.OF_ITSELF) : Optional.empty();
+        return Unit.isOne(piece) && pinned ? List.of(Rally.OF_ITSELF) : List.of();
     }
 
     @Override

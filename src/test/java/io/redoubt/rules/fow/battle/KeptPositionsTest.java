@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
@@ -189,8 +189,8 @@ class KeptPositionsTest {
                 "rifles", "unit", "pinned", "true", "motivation", "confident", "shot", "true", "teams", "1");
         Piece trench = FlamesOfWarBattleTest.piece(
                 "sap", "trench-line", "state", "pinned", "motivation", "confident", "target-teams", "1");
-        assertTrue(kept.upkeep(rifles, List.of()).isPresent());
-        assertTrue(kept.upkeep(trench, List.of()).isPresent());
+        assertFalse(kept.upkeep(rifles, List.of()).isEmpty());
+        assertFalse(kept.upkeep(trench, List.of()).isEmpty());
         Piece lost = rifles.with("teams", "0");
         assertEquals(Optional.empty(), kept.upkeep(lost, List.of()));
         assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0"), List.of()));

@@ -52,7 +52,12 @@ public final class PieceRanking {
                     Query.of(game, procedure, inputs, AnswerSettings.usual().told());
             try {
                 PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
-                if (staged.query().sources().containsValue(piece.name()) || lacksValue(piece, procedure, staged)) {
+                boolean fits = procedure
+                        .kinds(role)
+                        .map(kinds -> kinds.contains(piece.kind()))
+                        .orElseGet(() -> staged.query().sources().containsValue(piece.name())
+                                || lacksValue(piece, procedure, staged));
+                if (fits) {
                     boolean sense = staged.reminders().isEmpty() && isOfItsSide(piece, procedure, role);
                     (sense ? sensible : rest).add(piece.name());
                 }

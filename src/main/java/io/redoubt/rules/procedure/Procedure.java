@@ -114,6 +114,11 @@ public interface Procedure<S, O> {
     /** Returns the result in words; the decisive words are emphasised. */
     Sentence verdict(S situation, O result);
 
+    /** Returns the kinds of pieces that take part in a role, if the procedure names them; those of a rule file do. */
+    default Optional<List<String>> kinds(Role role) {
+        return Optional.empty();
+    }
+
     /** Returns the role of the piece named after the verb; for most procedures the target. */
     default Role subject() {
         return Role.AT;

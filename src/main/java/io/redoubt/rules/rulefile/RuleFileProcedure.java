@@ -62,6 +62,11 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
     }
 
     @Override
+    public Optional<List<String>> kinds(Role role) {
+        return Optional.of(written.kinds(role));
+    }
+
+    @Override
     public Role subject() {
         return written.at().isEmpty() ? Role.BY : Role.AT;
     }

@@ -32,7 +32,10 @@ public final class Style {
             .picture .dot{fill:#b3541e;stroke:#fff;stroke-width:1}
             """;
 
-    static final String OF_FILES = RULES + "svg.picture{width:min(100%,900px)}";
+    /** The rules of a picture in a file of its own; on a phone, small letters are larger than their share of the width. */
+    static final String OF_FILES = RULES
+            + "svg.picture{width:min(100%,900px)}"
+            + "@media(max-width:480px){.picture .small:not(.halo){font-size:13.5px}.picture .tiny{font-size:13px}}";
 
     private Style() {}
 }

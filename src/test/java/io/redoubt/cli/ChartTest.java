@@ -76,6 +76,13 @@ class ChartTest {
     }
 
     @Test
+    void smallLettersOfAFileGrowOnAPhone() throws IOException {
+        type(SHOT + " --chart odds.svg");
+        String file = Files.readString(folder.resolve("odds.svg"));
+        assertTrue(file.contains("@media(max-width:480px){.picture .small:not(.halo){font-size:13.5px}"), file);
+    }
+
+    @Test
     void aPlanIsDrawnAsTheTreeItIs() throws IOException {
         String table = """
                 sides a b

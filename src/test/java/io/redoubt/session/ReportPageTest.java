@@ -41,6 +41,7 @@ class ReportPageTest {
         assertTrue(Sound.texts(page, "td").stream().anyMatch(cell -> cell.contains("<script>alert(")));
         assertTrue(Sound.texts(page, "h2").containsAll(List.of("What happened", "Final position", "Luck", "Proof")));
         assertEquals(1, Sound.texts(page, "summary").size());
+        assertTrue(Sound.texts(page, "p").contains("Position after these rulings:"));
         assertEquals(1, Sound.texts(page, "svg").size());
         assertEquals(4, play("report --html caen.html").exit());
         assertEquals(0, play("report --html --force caen.html").exit());

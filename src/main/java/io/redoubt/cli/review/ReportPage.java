@@ -97,7 +97,7 @@ final class ReportPage {
             page.open("ol");
             turn.rulings().forEach(this::ruling);
             page.close();
-            page.element("p", "Final position:", "class", "less");
+            page.element("p", "Position after these rulings:", "class", "less");
             pieces(turn.after());
             page.close();
         }

@@ -64,6 +64,8 @@ class ComfortTest {
                 "readings nix            | (readings lists them)",
                 "again                   | there is no ruling to repeat yet",
                 "each lst                | each takes a verb",
+                "8                       | unknown command 8 (help shows all)",
+                "add veteran             | the kind comes first, add unit NAME --skill veteran; not one of unit, nest",
                 "add --owner us nest n9  | the kind and the name come before the options; use add nest n9 --owner us",
                 "add nest --owner us n9  | the kind and the name come before the options; use add nest n9 --owner us",
                 "add n9 nest             | add n9: the kind comes before the name; use add nest n9",
@@ -218,5 +220,11 @@ class ComfortTest {
         assertTrue(play(rolled).out().contains("1 miss   2 miss"), play(rolled).out());
         Shell.Result split = Shell.plain().reading("use lg\ndice mine\n").type("play");
         assertEquals(0, split.exit(), split.err());
+    }
+
+    @Test
+    void aCardInPlaceOfAKindIsExplained() {
+        Shell.Result result = Shell.plain().reading("add glog\n").type("dh play");
+        assertTrue(result.err().contains("add glog: the kind comes first, add bunker NAME --card glog"), result.err());
     }
 }

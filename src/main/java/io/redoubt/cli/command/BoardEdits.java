@@ -109,7 +109,8 @@ public final class BoardEdits {
                     + " NAME; kinds: " + String.join(", ", ids));
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
-                .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": " + "not one of "
+                .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": "
+                        + new EditCorrection(board, kinds()).ofValue(words.get(0)) + "not one of "
                         + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
         int options = PieceNames.end(words);
         if (options < 2) {

@@ -166,6 +166,18 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
         return Optional.of(sorted);
     }
 
+    /** Returns a hint if a value, such as a card, was typed in place of a kind of piece; empty for other words. */
+    String ofValue(String word) {
+        for (PieceKind kind : kinds) {
+            Optional<Option> owning = ofValue(new PieceArguments(kind).options(), word);
+            if (owning.isPresent()) {
+                return "the kind comes first, add " + kind.id() + " NAME "
+                        + owning.get().dashed() + ' ' + PrintableText.of(word) + "; ";
+            }
+        }
+        return "";
+    }
+
     /** Returns the option that has a value among its choices. */
     private static Optional<Option> ofValue(List<Option> options, String value) {
         return options.stream()

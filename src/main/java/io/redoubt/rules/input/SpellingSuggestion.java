@@ -13,7 +13,7 @@ public final class SpellingSuggestion {
     /** Returns the closest word, if it is close enough to be the intended one. */
     public static Optional<String> to(String word, List<String> known) {
         Optional<String> best = Optional.empty();
-        int bestDistance = Math.max(1, Math.min(word.length(), 12) / 3) + 1;
+        int bestDistance = word.length() < 2 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
         for (String candidate : known) {
             int distance = word.equalsIgnoreCase(candidate)
                     ? 0

@@ -41,7 +41,7 @@ public final class PieceFields {
 
     /** Weapons that the piece fired this turn, one entry per shot. */
     public static final InputField<List<String>> FIRED =
-            InputField.of("fired", new ListFormat<>(Weapon.NAME), "weapon fired this turn; repeatable");
+            InputField.of("fired", new ListFormat<>(Weapon.NAME), "weapon fired this turn");
 
     /** Weapons that the piece has lost, one entry per weapon. */
     public static final InputField<List<String>> LOST_WEAPON = InputField.of(

@@ -90,7 +90,7 @@ class PagerIT {
     @ParameterizedTest
     @ValueSource(strings = {"-u PAGER,play,rules --no-pager", "-u PAGER,play --no-pager,rules", "PAGER=,play,rules"})
     void withoutAPagerTheSessionPrintsTheText(String line) throws IOException {
-        String[] parts = line.split(",");
+        String[] parts = line.split(",", -1);
         try (Sitting sitting = sitting(parts[0], parts[1])) {
             sitting.sees("fow> ").types(parts[2] + ENTER).sees("FOW-GEN-01").sees(LAST_RULE);
             left(sitting);

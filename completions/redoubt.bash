@@ -35,7 +35,7 @@ _redoubt() {
 :=report|FILE
 : foresee|battle goal any-time require patience reading format json markdown chart force color help
 :=foresee|
-: plan|battle require worth at-least any-time by at verbs turns patience reading format json markdown chart force color help
+: plan|battle require worth at-least any-time by at verbs turns reply patience reading format json markdown chart force color help
 :=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
@@ -130,6 +130,7 @@ _redoubt() {
  plan|at|v|
  plan|verbs|v|
  plan|turns|v|
+ plan|reply|v|
  plan|format|v|text json markdown
  plan|chart|f|
  plan|force|-|

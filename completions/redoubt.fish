@@ -14,7 +14,7 @@ set -g __redoubt_rows \
   ':=report|FILE' \
   ': foresee|battle goal any-time require patience reading format json markdown chart force color help' \
   ':=foresee|' \
-  ': plan|battle require worth at-least any-time by at verbs turns patience reading format json markdown chart force color help' \
+  ': plan|battle require worth at-least any-time by at verbs turns reply patience reading format json markdown chart force color help' \
   ':=plan|' \
   ': batch|jobs first-line format json patience progress help' \
   ':=batch|FILE' \
@@ -165,7 +165,8 @@ set -g __redoubt_rows \
   ' plan|by|v||the only pieces that may act' \
   ' plan|at|v||the only targets' \
   ' plan|verbs|v||the only verbs to try' \
-  ' plan|turns|v||number of your own turns to plan; the other side is assumed to do nothing' \
+  ' plan|turns|v||number of your own turns to plan; without --reply the other side does nothing' \
+  ' plan|reply|v||the other side\'s turn between two of yours: its commands, or best for what hurts the goal most' \
   ' plan|format|v|text json markdown|output format' \
   ' plan|chart|f||also write the answer as a picture' \
   ' plan|force|-||allow --chart to overwrite a file' \

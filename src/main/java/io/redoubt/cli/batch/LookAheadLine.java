@@ -117,6 +117,9 @@ final class LookAheadLine {
         if (values.equals(List.of("true"))) {
             return List.of("--" + name);
         }
+        if (name.equals("reply")) {
+            return List.of("--reply=" + String.join("; ", values));
+        }
         return JOINED.contains(name)
                 ? List.of("--" + name + '=' + String.join(",", values))
                 : values.stream().map(value -> "--" + name + '=' + value).toList();

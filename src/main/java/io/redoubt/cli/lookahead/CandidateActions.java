@@ -79,14 +79,15 @@ final class CandidateActions {
      *
      * @throws BadInputException if a named piece or verb does not exist, or there is nothing to plan
      */
-    PlanningProblem setting(ActionFilter wanted, PlanGoal goal, int turns) {
+    PlanningProblem setting(ActionFilter wanted, PlanGoal goal, int turns, Reply reply) {
         ActionFilter narrowing = new ActionFilter(spelled(wanted.by()), spelled(wanted.at()), wanted.verbs());
         List<List<String>> stages = game.battleRules().turnActions();
         mustBeVerbs(narrowing.verbs(), stages);
         for (int stage = 0; stage < stages.size(); stage++) {
             for (String verb : stages.get(stage)) {
                 if (narrowing.verbs().isEmpty() || narrowing.verbs().contains(verb)) {
-                    tried(verb, stage, narrowing);
+                    tried(verb, stage, narrowing, board.mark(Board.SIDE))
+                            .forEach((action, query) -> tried(action, query));
                 }
             }
         }
@@ -99,11 +100,12 @@ final class CandidateActions {
                 board,
                 actions,
                 owed(),
+                reply instanceof Reply.Best best ? replies(best, stages) : Map.of(),
                 Set.copyOf(acted),
                 stage(),
                 goal.function(),
                 goal.timing(),
-                new NextTurnStep(game, rulings, readings),
+                reply.after(new NextTurnStep(game, rulings, readings)),
                 turns,
                 Math.max(1, RulingSides.all(board).size()),
                 game.battleRules().namesOfPieces());
@@ -160,8 +162,28 @@ final class CandidateActions {
                 : "no piece can act on another; add pieces first";
     }
 
-    private void tried(String verb, int stage, ActionFilter narrowing) {
-        String playing = board.mark(Board.SIDE);
+    /** Returns the actions of the other side in its turn. */
+    private Map<Action, Step> replies(Reply.Best best, List<List<String>> stages) {
+        Map<Action, Step> replies = new LinkedHashMap<>();
+        ActionFilter all = new ActionFilter(List.of(), List.of(), List.of());
+        for (int stage = 0; stage < stages.size(); stage++) {
+            for (String verb : stages.get(stage)) {
+                tried(verb, stage, all, best.side()).forEach((action, query) -> {
+                    boolean isOwned = board.piece(action.by())
+                            .filter(piece -> side(piece).equals(best.side()))
+                            .isPresent();
+                    if (isOwned && tried.isPlanned(action, rulings.resolve(query, best.board()), false)) {
+                        replies.put(action, state -> rulings.resolve(query, state));
+                    }
+                });
+            }
+        }
+        return replies;
+    }
+
+    /** Returns the actions of a side that is playing, before the rules are asked about them. */
+    private Map<Action, Query> tried(String verb, int stage, ActionFilter narrowing, String playing) {
+        Map<Action, Query> found = new LinkedHashMap<>();
         for (Piece by : board.pieces()) {
             String own = side(by);
             boolean theirs = playing.isEmpty() || own.isEmpty() || own.equals(playing);
@@ -173,18 +195,19 @@ final class CandidateActions {
                 boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
                 boolean wanted = narrowing.at().isEmpty() || narrowing.at().contains(at.name());
                 if (enemy && wanted && !at.name().equals(by.name())) {
-                    tried(verb, by, at, stage);
+                    choices(verb, by, at, stage, found);
                 }
             }
         }
+        return found;
     }
 
     private String side(Piece piece) {
         return game.battleRules().sideOf(piece, board.pieces());
     }
 
-    /** Tries each choice with which one piece may do this to another. */
-    private void tried(String verb, Piece by, Piece at, int stage) {
+    /** Adds each choice with which one piece may do this to another. */
+    private void choices(String verb, Piece by, Piece at, int stage, Map<Action, Query> found) {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
         for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
             List<String> options = new ArrayList<>();
@@ -192,7 +215,7 @@ final class CandidateActions {
             Map<String, String> inputs = new LinkedHashMap<>(choice);
             inputs.put(Role.BY.option(), by.name());
             inputs.put(Role.AT.option(), at.name());
-            tried(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, inputs));
+            found.put(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, inputs));
         }
     }
 

@@ -37,7 +37,11 @@ final class LookAheadArguments {
     static final Option AT = new Option("at", "N,M", "the only targets");
     static final Option VERBS = new Option("verbs", "V,W", "the only verbs to try");
     static final Option TURNS =
-            new Option("turns", "N", "number of your own turns to plan; the other side is assumed to do nothing");
+            new Option("turns", "N", "number of your own turns to plan; without --reply the other side does nothing");
+    static final Option REPLY = new Option(
+            "reply",
+            "STEP;…|each VERB|best",
+            "the other side's turn between two of yours: its commands, or best for what hurts the goal most");
     static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
     static final Option READING = Option.of(CommonOption.READING);
     static final Option FORMAT =

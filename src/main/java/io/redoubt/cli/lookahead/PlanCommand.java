@@ -43,7 +43,8 @@ public final class PlanCommand {
                             LookAheadArguments.BY,
                             LookAheadArguments.AT,
                             LookAheadArguments.VERBS,
-                            LookAheadArguments.TURNS),
+                            LookAheadArguments.TURNS,
+                            LookAheadArguments.REPLY),
                     LookAheadArguments.ANSWER.stream())
             .toList();
 
@@ -149,6 +150,9 @@ public final class PlanCommand {
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         PlanGoal wanted = PlanGoal.of(line, goal, board, game.battleRules());
         mustBeAsked(line, goal, board, game);
+        int turns = number(line, LookAheadArguments.TURNS, TURNS, 1);
+        Reply reply = new ReplyParser(world, desk.rulings(), game, settings.readings(game))
+                .read(line.one(LookAheadArguments.REPLY), board, turns, wanted);
         CandidateActions turn = new CandidateActions(board, game, desk.rulings(), settings.readings(game), acted);
         PlanningProblem setting = turn.setting(
                 new CandidateActions.ActionFilter(
@@ -158,9 +162,9 @@ public final class PlanCommand {
                                 .map(verbs -> List.of(verbs.split(",", -1)))
                                 .orElse(List.of())),
                 wanted,
-                number(line, LookAheadArguments.TURNS, TURNS, 1));
-        return new PlanResult(
-                game, wanted, setting.turns(), TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
+                turns,
+                reply);
+        return new PlanResult(game, wanted, turns, reply, TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
     }
 
     /** Sets up the table by commands from standard input. */

@@ -6,6 +6,7 @@ import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.ValueSource;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.BattleRules;
@@ -88,6 +89,11 @@ record PlanGoal(
     /** Returns whether weighted goals were given instead of one goal. */
     boolean isWeighted() {
         return measure == Measure.MEAN || atLeast.isPresent();
+    }
+
+    /** Returns whether nothing that happens after a board counts: the goal counts at any time, and it holds. */
+    boolean isDecided(Board board) {
+        return timing == GoalTiming.ANY_TIME && function.parts().get(0).goal().holds(ValueSource.at(board));
     }
 
     private static String number(Fraction value) {

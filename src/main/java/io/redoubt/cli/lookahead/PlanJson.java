@@ -53,6 +53,10 @@ public final class PlanJson {
         if (answer.goal().timing() == GoalTiming.ANY_TIME) {
             json.writeBooleanField("anyTime", true);
         }
+        Optional<String> reply = answer.reply().typed();
+        if (reply.isPresent()) {
+            json.writeStringField("reply", reply.get());
+        }
         json.writeStringField("exact", plan.value().toString());
         json.writeNumberField("odds", plan.value().doubleValue());
         if (!plan.complete()) {
@@ -97,6 +101,9 @@ public final class PlanJson {
     private void policy(Policy policy) throws IOException {
         json.writeStartObject();
         json.writeStringField("step", policy.step());
+        if (policy.isReply()) {
+            json.writeBooleanField("reply", true);
+        }
         exact(policy.value());
         if (!policy.isOver() && ++written > MOST_WRITTEN) {
             json.writeBooleanField("more", true);
@@ -140,6 +147,7 @@ public final class PlanJson {
                 .perhaps("worth", SchemaNode.text())
                 .perhaps("atLeast", SharedShapes.AMOUNT.told("worth to be reached; the value is its probability"))
                 .perhaps("anyTime", SchemaNode.truth().told("true if the goal counts at any time, not at the end"))
+                .perhaps("reply", SchemaNode.text().told("the turn of the other side between two of this one"))
                 .perhaps("atMost", SharedShapes.AMOUNT.told("upper bound of the value; only if not complete"))
                 .with("first", SchemaNode.text())
                 .with("choices", SchemaNode.listOf(choice))
@@ -170,6 +178,7 @@ public final class PlanJson {
                 .object();
         return new ObjectSchema()
                 .with("step", SchemaNode.text().told("empty if there is nothing left to do"))
+                .perhaps("reply", SchemaNode.truth().told("true if the other side chooses this step"))
                 .with("exact", SharedShapes.AMOUNT)
                 .perhaps("outcomes", SchemaNode.listOf(result))
                 .perhaps("more", SchemaNode.truth().told("true if the output was cut"))

@@ -28,7 +28,7 @@ final class PlanMarkdown {
             item(PlanText.fixedOrder(plan));
         }
         if (answer.turns() > 1) {
-            item("Assumes that the other side does nothing in between");
+            item(answer.reply().text());
         }
         answer.turn().tried().takenForGranted().forEach(this::item);
         if (plan.policy().isOver()) {

@@ -8,8 +8,10 @@ import io.redoubt.rules.RuleSet;
  *
  * @param goal what the plan is to achieve
  * @param turns the number of turns planned
+ * @param reply what the other side does in between
  */
-record PlanResult(RuleSet game, PlanGoal goal, int turns, Plan plan, CandidateActions turn, BoardRulings rulings) {
+record PlanResult(
+        RuleSet game, PlanGoal goal, int turns, Reply reply, Plan plan, CandidateActions turn, BoardRulings rulings) {
     /** Returns whether its value is the mean of several goals, not a probability. */
     boolean isMean() {
         return goal.measure() == PlanGoal.Measure.MEAN;

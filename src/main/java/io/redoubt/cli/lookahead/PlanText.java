@@ -48,7 +48,7 @@ final class PlanText {
             say(fixedOrder(plan));
         }
         if (turns > 1) {
-            say("Assumes that the other side does nothing in between");
+            say(answer.reply().text());
         }
         answer.turn().tried().takenForGranted().forEach(this::say);
         out.println();

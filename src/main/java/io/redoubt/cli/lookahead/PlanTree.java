@@ -85,8 +85,8 @@ final class PlanTree {
             return;
         }
         List<Part> last = parts;
-        StringBuilder step =
-                new StringBuilder(PrintableText.whole(parts.get(0).policy().step()));
+        StringBuilder step = new StringBuilder((parts.get(0).policy().isReply() ? "the other side: " : "")
+                + PrintableText.whole(parts.get(0).policy().step()));
         for (List<Part> next = turnAfter(last); !next.isEmpty(); next = turnAfter(last)) {
             last = next;
             step.append("; ").append(Plan.NEXT_TURN);

@@ -27,6 +27,8 @@ final class CompiledAction {
     private final Action action;
     private final Move.Act move;
     private final MemoizedStep step;
+    private final int sides;
+    private final int turn;
     private final StateTable states;
     private final StateReduction reduction;
     private final Function<StepResult.Done, Transition> transitions;
@@ -108,17 +110,23 @@ final class CompiledAction {
     /**
      * Prepares an action.
      *
+     * @param sides the number of turns until a side's next one
+     * @param turn the number of turns until the next one of the planning side, when it is possible
      * @param transitions prepares and checks the results of the rules
      */
     CompiledAction(
             Action action,
             MemoizedStep step,
+            int sides,
+            int turn,
             StateTable states,
             StateReduction reduction,
             Function<StepResult.Done, Transition> transitions) {
         this.action = action;
         this.move = new Move.Act(action);
         this.step = step;
+        this.sides = sides;
+        this.turn = turn;
         this.states = states;
         this.reduction = reduction;
         this.transitions = transitions;
@@ -161,11 +169,11 @@ final class CompiledAction {
     }
 
     /** Returns whether the piece can still act in this stage of the turn. */
-    boolean isAvailable(State state, int sides) {
+    boolean isAvailable(State state) {
         Layout layout = layout(state.frame());
         return layout.by != GONE
                 && layout.at != GONE
-                && state.turns() % sides == 0
+                && state.turns() % sides == turn
                 && state.stage() <= action.stage()
                 && !state.hasActed(layout.by, action.stage());
     }

@@ -91,7 +91,7 @@ final class ExactComparison {
             List<PlanNode.Choice> equal = new ArrayList<>();
             for (PlanNode.Choice choice : choices) {
                 BigInteger value = numerator(node, choice);
-                if (value.compareTo(best) > 0) {
+                if (node.side == PlanNode.Side.OWN ? value.compareTo(best) > 0 : value.compareTo(best) < 0) {
                     best = value;
                     equal.clear();
                 }

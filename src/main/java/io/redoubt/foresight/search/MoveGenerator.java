@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Generates the moves available on the boards of a plan, and their results. */
 final class MoveGenerator {
@@ -30,6 +31,7 @@ final class MoveGenerator {
     private final StateReduction reduction;
     private final Map<Action, CompiledAction> actions = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
+    private final Map<Action, CompiledAction> replies = new LinkedHashMap<>();
     private int version;
     private final Map<State, Transition> turns = new HashMap<>();
     private final IdentityHashMap<StepResult, Transition> transitions = new IdentityHashMap<>();
@@ -51,16 +53,17 @@ final class MoveGenerator {
         this.needed = needed;
         int stages = stages(setting);
         this.reduction = new StateReduction(states, changing, needed, stages);
-        setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage())));
+        setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage(), 0)));
+        setting.replies().forEach((action, step) -> replies.put(action, compiled(action, step, action.stage(), 1)));
         // A mandatory action may come at any time, so the values it reads are relevant until the end.
-        setting.owed().forEach((action, step) -> owed.put(action, compiled(action, step, stages - 1)));
+        setting.owed().forEach((action, step) -> owed.put(action, compiled(action, step, stages - 1, 0)));
         this.start = beginning();
     }
 
-    private CompiledAction compiled(Action action, Step step, int stage) {
+    private CompiledAction compiled(Action action, Step step, int stage, int turn) {
         MemoizedStep memoized =
                 new MemoizedStep(step, changing, (board, looks) -> needed.learn(stage, action.by(), looks, board));
-        return new CompiledAction(action, memoized, states, reduction, this::transition);
+        return new CompiledAction(action, memoized, setting.sides(), turn, states, reduction, this::transition);
     }
 
     private static int stages(PlanningProblem setting) {
@@ -150,6 +153,21 @@ final class MoveGenerator {
         return outcome(action, state).map(CompiledAction.Outcome::transition);
     }
 
+    private @Nullable CompiledAction compiled(Action action) {
+        CompiledAction own = action.isOwed() ? owed.get(action) : actions.get(action);
+        return own == null ? replies.get(action) : own;
+    }
+
+    /** Returns whether an action is chosen by the planning side. */
+    boolean isOwn(Action action) {
+        return actions.containsKey(action);
+    }
+
+    /** Returns whether the other side chooses on a board: it is in its turn. */
+    boolean isReply(State state) {
+        return setting.hasReplies() && state.turns() % setting.sides() != 0;
+    }
+
     /** Returns whether nothing that happens later counts: the goal counts at any time, and it holds. */
     boolean isDecided(State state) {
         return setting.timing() == GoalTiming.ANY_TIME
@@ -161,12 +179,12 @@ final class MoveGenerator {
         if (isDecided(state)) {
             return Optional.empty();
         }
-        CompiledAction compiled = action.isOwed() ? owed.get(action) : actions.get(action);
+        CompiledAction compiled = compiled(action);
         if (compiled == null) {
             return Optional.empty();
         }
         clearIfChanged();
-        return action.isOwed() || compiled.isAvailable(state, setting.sides()) ? compiled.on(state) : Optional.empty();
+        return action.isOwed() || compiled.isAvailable(state) ? compiled.on(state) : Optional.empty();
     }
 
     /**
@@ -203,6 +221,7 @@ final class MoveGenerator {
             version = changing.version();
             actions.values().forEach(CompiledAction::clear);
             owed.values().forEach(CompiledAction::clear);
+            replies.values().forEach(CompiledAction::clear);
         }
     }
 
@@ -234,8 +253,7 @@ final class MoveGenerator {
     /** Returns the state after one branch of a move, with all its values. */
     State after(State state, Move move, OutcomeBranch way) {
         if (move instanceof Move.Act act) {
-            CompiledAction compiled = act.action().isOwed() ? owed.get(act.action()) : actions.get(act.action());
-            return Objects.requireNonNull(compiled).raw(state, way);
+            return Objects.requireNonNull(compiled(act.action())).raw(state, way);
         }
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         for (int slot = 0; slot < pieces.length; slot++) {
@@ -290,9 +308,9 @@ final class MoveGenerator {
         if (isDecided(state)) {
             return found;
         }
-        for (CompiledAction action : actions.values()) {
+        for (CompiledAction action : (isReply(state) ? replies : actions).values()) {
             clearIfChanged();
-            if (action.isAvailable(state, setting.sides())
+            if (action.isAvailable(state)
                     && !alike.hasEarlierEquivalent(action.by(state), state, states)
                     && !alike.hasEarlierEquivalent(action.at(state), state, states)) {
                 Optional<CompiledAction.Outcome> outcome = action.on(state);

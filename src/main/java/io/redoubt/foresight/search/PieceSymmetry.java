@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -60,7 +61,9 @@ final class PieceSymmetry {
     /** Returns the actions of a piece and on it, without its name. */
     private static Set<String> roles(PlanningProblem setting, Piece piece) {
         Set<String> roles = new HashSet<>();
-        for (Action action : setting.actions().keySet()) {
+        Set<Action> actions = new LinkedHashSet<>(setting.actions().keySet());
+        actions.addAll(setting.replies().keySet());
+        for (Action action : actions) {
             if (action.by().equals(piece.name())) {
                 roles.add(action.verb() + " at " + action.at() + ' ' + action.choice());
             }

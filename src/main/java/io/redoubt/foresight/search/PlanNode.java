@@ -38,7 +38,17 @@ final class PlanNode {
     /** The delay of {@link #chosen}; see {@link ExactComparison#delay}. Negative before it was requested. */
     int delay = -1;
 
-    PlanNode(State state, int position) {
+    /** The side that chooses here; the other one minimises the value. */
+    final Side side;
+
+    /** The side that chooses. */
+    enum Side {
+        OWN,
+        OTHER
+    }
+
+    PlanNode(State state, int position, Side side) {
+        this.side = side;
         this.state = state;
         this.position = position;
     }

@@ -14,6 +14,8 @@ import java.util.Set;
  * @param start the initial board
  * @param actions every action to consider, with its step
  * @param owed the mandatory actions that rulings may cause, with their steps
+ * @param replies the actions of the other side in its turns, which choose what is worst for the objective function; empty if
+ *     it does nothing of its own
  * @param acted the actions done this turn already, by piece and stage; a piece acts once per stage
  * @param stage the current stage of the turn
  * @param worth the objective function
@@ -27,6 +29,7 @@ public record PlanningProblem(
         Board start,
         Map<Action, Step> actions,
         Map<Action, Step> owed,
+        Map<Action, Step> replies,
         Set<Acted> acted,
         int stage,
         ObjectiveFunction worth,
@@ -37,6 +40,11 @@ public record PlanningProblem(
         List<String> links) {
     /** An action of a piece this turn. */
     public record Acted(String piece, int stage) {}
+
+    /** Returns whether the other side chooses its actions. */
+    boolean hasReplies() {
+        return !replies.isEmpty();
+    }
 
     /** Returns the number of turns that begin before the last planned one ends. */
     int turnsAhead() {

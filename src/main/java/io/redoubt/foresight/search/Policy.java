@@ -114,6 +114,13 @@ public final class Policy {
                                 : value().equals(planner.most()) ? End.DONE : End.REST);
     }
 
+    /** Returns whether the step is the other side's choice. */
+    public boolean isReply() {
+        return node.side == PlanNode.Side.OTHER
+                && choice.move() instanceof Move.Act act
+                && !act.action().isOwed();
+    }
+
     /** Returns the best step, as a command of the session. */
     public String step() {
         return real(choice.move()).text();

@@ -97,7 +97,7 @@ public final class TurnPlanner {
             Policy best = new Policy(start, 0, policy, exactly, moves, new Policy.PolicyShape());
             Fraction value = best.value();
             FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, value(order), false);
-            if (complete) {
+            if (complete && !setting.hasReplies()) {
                 fixed = new FixedOrderSearch(policy, exactly, moves, repeated).find(start, fixed);
             }
             return new Plan(
@@ -134,6 +134,9 @@ public final class TurnPlanner {
             if (!value(steps).equals(fixed.value())) {
                 steps = search.withoutIdle(fixed.steps(), start, 0);
             }
+            if (!value(steps).equals(fixed.value())) {
+                steps = fixed.steps(); // the other side replies to steps that change nothing otherwise
+            }
             return new Plan.Fixed(search.values().commands(steps, start), value(steps), fixed.complete());
         }
 
@@ -150,7 +153,8 @@ public final class TurnPlanner {
                     restricted = new BackwardInduction(
                             setting,
                             moves,
-                            ActingSequence.strictly(search.withoutIdle(order, start, 0), moves.all()),
+                            ActingSequence.strictly(
+                                    setting.hasReplies() ? order : search.withoutIdle(order, start, 0), moves.all()),
                             SearchLimit.none());
                     restricted.solveFirst(start);
                 } finally {

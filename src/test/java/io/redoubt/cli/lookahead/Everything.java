@@ -60,10 +60,11 @@ record Everything(
         if (left == 0) {
             values.add(worth.apply(board));
         }
-        for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
+        boolean own = left % setting.sides() == 0;
+        for (Map.Entry<Action, Step> each : (own ? setting.actions() : setting.replies()).entrySet()) {
             Action action = each.getKey();
             PlanningProblem.Acted done = new PlanningProblem.Acted(action.by(), action.stage());
-            if (left % setting.sides() > 0 || action.stage() < stage || acted.contains(done)) {
+            if (action.stage() < stage || acted.contains(done)) {
                 continue;
             }
             if (each.getValue().on(board) instanceof StepResult.Done happens
@@ -84,7 +85,8 @@ record Everything(
             }
             values.add(sum);
         }
-        return values.stream().max(Fraction::compareTo).orElseThrow();
+        return (own ? values.stream().max(Fraction::compareTo) : values.stream().min(Fraction::compareTo))
+                .orElseThrow();
     }
 
     /** A board of a sequence of commands, with the pieces that acted in it. */

@@ -14,6 +14,7 @@ import io.redoubt.foresight.search.Policy;
 import io.redoubt.rules.RuleSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -41,9 +42,18 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
         return PlanGoal.of(line, String.join(" ", line.words()), board, game.battleRules());
     }
 
+    Reply reply(String text, PlanGoal goal) {
+        return new ReplyParser(Shell.silent(Environment.Terminal.NONE), rulings, game, Map.of())
+                .read(Optional.of(text), board, 2, goal);
+    }
+
     PlanningProblem setting(PlanGoal goal, int turns) {
+        return setting(goal, turns, new Reply.Nothing());
+    }
+
+    PlanningProblem setting(PlanGoal goal, int turns, Reply reply) {
         return new CandidateActions(board, game, rulings, Map.of(), List.of())
-                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), goal, turns);
+                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), goal, turns, reply);
     }
 
     /**

@@ -108,6 +108,11 @@ final class RandomTable {
     }
 
     private String filled(String line) {
+        return filled(line, random);
+    }
+
+    /** A line with one of the values in each pair of brackets. */
+    static String filled(String line, Random random) {
         String filled = line;
         int open = filled.indexOf('[');
         while (open >= 0) {

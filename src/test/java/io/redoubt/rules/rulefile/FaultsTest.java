@@ -104,7 +104,7 @@ class FaultsTest {
                 "game G 'F' § line 1, column 6: the key of a game is a word in small letters, like tuesday",
                 "gaem g 'F' § line 1, column 1: a rule file has no item gaem; did you mean game? (there are language, game, edition, reading, test, table, kind, verb, actions)",
                 "game g 'F';language 2 § line 2, column 10: this program reads language 1",
-                "game g 'F';test x 'X' 2d6: 'a' / 'b' § line 2, column 12: 1 to 1 dice are rolled at once",
+                "game g 'F';test x 'X' 2d6: 'a' / 'b' § line 2, column 12: a test rolls one die; write 1d6, or add several up with sum 2d6",
                 "game g 'F';table t;  1..3 0;  3..4 1 § line 3, column 3: 1..3 and 3..4 overlap",
                 "game g 'F';table t;  1..3 0;  5+ 1 § line 3, column 3: there is a gap between 1..3 and 5+",
                 "game g 'F';table t;  by 1 2;  1..3 0 § line 4, column 3: this row has 1 cells, but the table has 2 columns",

@@ -77,6 +77,15 @@ final class Literals {
         return dice;
     }
 
+    /** Rejects a token like {@code 2d6} where exactly one die is rolled. */
+    static void mustBeOneDie(Token token) {
+        int d = token.text().indexOf('d');
+        if (!token.text().substring(0, d).equals("1")) {
+            throw token.fault("a test rolls one die; write 1" + token.text().substring(d)
+                    + ", or add several up with sum " + token.text());
+        }
+    }
+
     static Die die(Token token) {
         String digits = token.text().substring(token.text().indexOf('d') + 1);
         int sides = digits.length() > 5 ? 0 : Integer.parseInt(digits);

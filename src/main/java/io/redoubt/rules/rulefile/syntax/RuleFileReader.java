@@ -222,7 +222,7 @@ public final class RuleFileReader {
             throw words.expected("a die like d6");
         }
         Token die = words.next();
-        Literals.dice(die, 1);
+        Literals.mustBeOneDie(die);
         SentenceTemplate title = SentenceTemplate.of(name).citing(names.cites(words));
         words.must(":", "before the word for a die that passes");
         Test.Result pass = result(words, "the word for a die that passes");

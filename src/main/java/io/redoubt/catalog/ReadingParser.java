@@ -44,6 +44,9 @@ public final class ReadingParser {
      * @throws BadInputException if a key or reading is unknown, or a key is given twice
      */
     public static Map<String, String> settled(List<String> texts, RuleSet game) {
+        if (texts.isEmpty()) {
+            return Map.of();
+        }
         Map<String, String> settled = new LinkedHashMap<>();
         for (String text : texts) {
             int equals = text.indexOf('=');

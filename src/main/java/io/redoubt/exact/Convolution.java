@@ -9,6 +9,12 @@ public final class Convolution {
 
     /** Returns the sum of two numbers. */
     public static NumberDistribution of(NumberDistribution one, NumberDistribution other) {
+        if (other.size() == 1) {
+            return one.plus(other.lowest());
+        }
+        if (one.size() == 1) {
+            return other.plus(one.lowest());
+        }
         BigInteger total = one.shares().total().multiply(other.shares().total());
         long span = (long) one.highest() - one.lowest() + other.highest() - other.lowest();
         // Values that are far apart would leave a row nearly empty.
@@ -39,12 +45,16 @@ public final class Convolution {
         int lowest = one.lowest() + other.lowest();
         BigInteger[] row = new BigInteger[size];
         Arrays.fill(row, BigInteger.ZERO);
+        BigInteger[] weights = new BigInteger[other.size()];
+        for (int j = 0; j < weights.length; j++) {
+            weights[j] = other.shares().weight(j);
+        }
         for (int i = 0; i < one.size(); i++) {
             ComputationAbortedException.ifInterrupted();
             BigInteger weight = one.shares().weight(i);
             for (int j = 0; j < other.size(); j++) {
                 int place = one.value(i) + other.value(j) - lowest;
-                row[place] = row[place].add(weight.multiply(other.shares().weight(j)));
+                row[place] = row[place].add(weight.multiply(weights[j]));
             }
         }
         return row;

@@ -1,66 +1,72 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 
 /**
- * Formats whole numbers in decimal digits, nine at a time and in place, where BigInteger creates many small numbers.
+ * Formats fractions in decimal digits, nine at a time and in place, where BigInteger creates many small numbers.
  */
 final class Digits {
     private static final int NINE_DIGITS = 1_000_000_000;
     private static final int AT_ONCE = 9;
-    private static final long WORD = 0xffff_ffffL;
 
     /** Number of bits from which BigInteger, which divides the number in halves, is as fast. */
     private static final int LONG = 1024;
 
+    /** Digits of a bit, rounded up, in parts of 4096. */
+    private static final int DIGITS_OF_A_BIT = 1234;
+
+    private static final int PARTS = 12;
+
     private Digits() {}
 
-    /** Appends a number that is not negative. */
-    static void append(StringBuilder text, BigInteger number) {
-        int bits = number.bitLength();
-        if (bits < Long.SIZE) {
-            text.append(number.longValue());
-        } else if (bits > LONG) {
-            text.append(number);
-        } else {
-            append(text, words(number));
+    /**
+     * Returns {@code n/d}.
+     *
+     * @param numerator a whole number of either sign
+     * @param denominator a positive number
+     */
+    static String quotient(BigInteger numerator, BigInteger denominator) {
+        int above = numerator.bitLength();
+        int below = denominator.bitLength();
+        if (above > LONG || below > LONG) {
+            return numerator.toString() + '/' + denominator;
         }
+        byte[] text = new byte[most(above) + most(below) + "-/".length()];
+        int begin = prepended(denominator, text, text.length);
+        text[--begin] = '/';
+        begin = prepended(numerator.abs(), text, begin);
+        if (numerator.signum() < 0) {
+            text[--begin] = '-';
+        }
+        return new String(text, begin, text.length - begin, StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns the words, the highest first. */
-    private static int[] words(BigInteger number) {
-        byte[] bytes = number.toByteArray();
-        int[] words = new int[(bytes.length + Integer.BYTES - 1) / Integer.BYTES];
-        for (int i = 0; i < bytes.length; i++) {
-            int fromEnd = bytes.length - 1 - i;
-            words[words.length - 1 - fromEnd / Integer.BYTES] |=
-                    Byte.toUnsignedInt(bytes[i]) << (Byte.SIZE * (fromEnd % Integer.BYTES));
-        }
-        return words;
+    /** Returns the maximum number of digits of a number of this many bits. */
+    private static int most(int bits) {
+        return (bits * DIGITS_OF_A_BIT >> PARTS) + 1;
     }
 
-    private static void append(StringBuilder text, int[] words) {
-        int[] parts = new int[words.length * Integer.SIZE / (3 * AT_ONCE) + 1]; // a digit has more than three bits
-        int count = 0;
-        for (int first = 0; first < words.length; ) {
-            long remainder = 0;
-            for (int i = first; i < words.length; i++) {
-                long part = remainder << Integer.SIZE | (words[i] & WORD);
-                words[i] = (int) (part / NINE_DIGITS);
-                remainder = part % NINE_DIGITS;
-            }
-            parts[count++] = (int) remainder;
-            while (first < words.length && words[first] == 0) {
-                first++;
+    /** Writes a number that is not negative before a place of the text, and returns the place where it begins. */
+    private static int prepended(BigInteger number, byte[] text, int end) {
+        int begin = end;
+        if (number.bitLength() < Long.SIZE) {
+            long left = number.longValue();
+            do {
+                text[--begin] = (byte) ('0' + left % 10);
+                left /= 10;
+            } while (left > 0);
+            return begin;
+        }
+        Magnitude left = Magnitude.of(number);
+        while (!left.isZero()) {
+            int nine = left.divide(NINE_DIGITS);
+            int first = begin - AT_ONCE;
+            while (left.isZero() ? nine > 0 : begin > first) {
+                text[--begin] = (byte) ('0' + nine % 10);
+                nine /= 10;
             }
         }
-        text.append(parts[count - 1]);
-        char[] digits = new char[AT_ONCE * (count - 1)];
-        for (int i = count - 2, end = AT_ONCE; i >= 0; i--, end += AT_ONCE) {
-            for (int at = end, part = parts[i]; at > end - AT_ONCE; part /= 10) {
-                digits[--at] = (char) ('0' + part % 10);
-            }
-        }
-        text.append(digits);
+        return begin;
     }
 }

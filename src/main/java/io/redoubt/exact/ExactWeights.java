@@ -166,10 +166,21 @@ public final class ExactWeights {
         if (small != null) {
             return Fraction.of(small[index], smallTotal);
         }
-        BigInteger weight = bigWeights()[index];
+        return share(bigWeights()[index]);
+    }
+
+    /**
+     * Returns a part of the total as a fraction in lowest terms, for example the sum of several weights.
+     *
+     * @param ways the part, 0 or more
+     */
+    public Fraction share(BigInteger ways) {
+        if (small != null) {
+            return Fraction.of(ways.longValueExact(), smallTotal);
+        }
         return total().bitLength() > IntegerMath.EUCLID
-                ? Fraction.share(weight, total(), factors())
-                : factors().share(weight);
+                ? Fraction.share(ways, total(), factors())
+                : factors().share(ways);
     }
 
     /** Returns every share as a fraction. */

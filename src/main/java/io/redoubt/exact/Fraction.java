@@ -18,6 +18,12 @@ public final class Fraction implements Comparable<Fraction> {
 
     private static final int QUOTIENT_BITS = 62;
 
+    /** Number of leading bits of a large number that decide nearly every quotient. */
+    private static final int LEADING_BITS = 62;
+
+    /** More than the bits after the leading ones can change a quotient between a half and 2. */
+    private static final double UNCERTAINTY = 0x1p-58;
+
     /** The original terms, perhaps not the lowest. */
     private final BigInteger ways;
 
@@ -171,7 +177,40 @@ public final class Fraction implements Comparable<Fraction> {
         if (ways.bitLength() <= EXACT_DOUBLE_BITS && total.bitLength() <= EXACT_DOUBLE_BITS) {
             return (double) ways.longValue() / total.longValue();
         }
-        // A quotient of 62 or 63 bits, odd if it is truncated, so that the conversion rounds correctly.
+        BigInteger size = ways.abs(); // a negative power of 2 has one bit less
+        int shift = total.bitLength() - size.bitLength();
+        if (Math.abs(shift) < Double.MAX_EXPONENT - 2) {
+            double near = quotient(leading(size), leading(total));
+            if (!Double.isNaN(near)) {
+                return ways.signum() * Math.scalb(near, -shift);
+            }
+        }
+        return longQuotient();
+    }
+
+    /** Returns the leading bits of a large number. */
+    private static long leading(BigInteger number) {
+        int left = number.bitLength() - LEADING_BITS;
+        return (left > 0 ? number.shiftRight(left) : number.shiftLeft(-left)).longValue();
+    }
+
+    /**
+     * Returns the double nearest to the quotient of two numbers of which only the leading bits are given; NaN if these
+     * do not decide it.
+     */
+    private static double quotient(long ways, long total) {
+        double a = ways;
+        double b = total;
+        double first = a / b;
+        // The remainder of the first quotient is exact, and so are the parts that the conversions rounded away.
+        double rest = (Math.fma(-first, b, a) + (ways - (long) a) - first * (total - (long) b)) / b;
+        double least = first + (rest - UNCERTAINTY);
+        double most = first + (rest + UNCERTAINTY);
+        return least == most ? most : Double.NaN;
+    }
+
+    /** Returns the nearest double by a quotient of 62 or 63 bits, odd if it is truncated, so that it rounds correctly. */
+    private double longQuotient() {
         BigInteger size = ways.abs();
         int shift = QUOTIENT_BITS - size.bitLength() + total.bitLength();
         BigInteger[] divided =
@@ -215,12 +254,6 @@ public final class Fraction implements Comparable<Fraction> {
     /** Returns {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder();
-        if (signum() < 0) {
-            text.append('-');
-        }
-        Digits.append(text, numerator().abs());
-        Digits.append(text.append('/'), denominator());
-        return text.toString();
+        return Digits.quotient(numerator(), denominator());
     }
 }

@@ -115,6 +115,26 @@ public final class NumberDistribution {
         return new NumberDistribution(values, shares.reduced());
     }
 
+    /** Returns the distribution of this number with a constant added. */
+    NumberDistribution plus(int constant) {
+        int[] moved = new int[values.length];
+        for (int i = 0; i < moved.length; i++) {
+            moved[i] = Math.addExact(values[i], constant);
+        }
+        return new NumberDistribution(moved, shares);
+    }
+
+    /** Returns the distribution of this number with the other sign. */
+    public NumberDistribution negated() {
+        int[] negative = new int[values.length];
+        int[] places = new int[values.length];
+        for (int i = 0; i < negative.length; i++) {
+            places[i] = values.length - 1 - i;
+            negative[i] = Math.negateExact(values[places[i]]);
+        }
+        return new NumberDistribution(negative, shares.only(places));
+    }
+
     /** Returns the distribution of a function of the number. */
     public NumberDistribution map(IntUnaryOperator function) {
         TreeMap<Integer, Integer> places = new TreeMap<>();

@@ -20,8 +20,11 @@ final class PrimeFactors {
 
     private static final int LARGEST = 1000;
 
-    private final BigInteger number;
     private final int twos;
+
+    /** The number without its factors 2. */
+    private final Magnitude odd;
+
     private final List<Factor> factors = new ArrayList<>(2);
     private final BigInteger rest;
 
@@ -32,61 +35,70 @@ final class PrimeFactors {
      * @param power the highest power of it that fits in an int, because division by an int is quick
      * @param exponent the exponent of that power
      */
-    private record Factor(int prime, int times, BigInteger power, int exponent) {
-        /** Returns the power of the prime that divides both the number and another. */
-        BigInteger shared(BigInteger other) {
-            int shared = Math.min(times, timesIn(other));
-            return shared == 0 ? BigInteger.ONE : BigInteger.valueOf(prime).pow(shared);
+    private record Factor(int prime, int times, int power, int exponent) {
+        static Factor of(int prime, int times) {
+            int power = prime;
+            int exponent = 1;
+            while (power <= Integer.MAX_VALUE / prime) {
+                power *= prime;
+                exponent++;
+            }
+            return new Factor(prime, times, power, exponent);
         }
 
-        private int timesIn(BigInteger other) {
-            BigInteger left = other;
-            int found = 0;
-            while (found < times) {
-                BigInteger[] divided = left.divideAndRemainder(power);
-                int remainder = divided[1].intValue();
-                if (remainder != 0) {
-                    return found + timesIn(remainder);
-                }
-                left = divided[0];
-                found += exponent;
+        /** Divides a number by the prime as often as both numbers allow, and returns how often that is. */
+        int cancel(Magnitude other) {
+            int left = times;
+            int remainder = other.remainder(power);
+            while (remainder == 0 && left >= exponent) {
+                other.divide(power);
+                left -= exponent;
+                remainder = other.remainder(power);
             }
-            return found;
+            int shared = 1;
+            while (left > 0 && remainder % prime == 0) {
+                shared *= prime;
+                remainder /= prime;
+                left--;
+            }
+            if (shared > 1) {
+                other.divide(shared);
+            }
+            return times - left;
         }
 
-        private int timesIn(int remainder) {
-            int found = 0;
-            for (int left = remainder; left % prime == 0; left /= prime) {
-                found++;
+        /** Divides a number by the prime this often. */
+        void divide(Magnitude number, int often) {
+            int left = often;
+            for (; left >= exponent; left -= exponent) {
+                number.divide(power);
             }
-            return found;
+            if (left > 0) {
+                number.divide(powerOf(left));
+            }
+        }
+
+        private int powerOf(int low) {
+            int product = 1;
+            for (int i = 0; i < low; i++) {
+                product *= prime;
+            }
+            return product;
         }
     }
 
     private PrimeFactors(BigInteger number) {
-        this.number = number;
         this.twos = number.getLowestSetBit();
-        BigInteger left = number.shiftRight(twos);
-        int largest = left.bitLength() > IntegerMath.EUCLID ? LARGEST : USUAL;
-        for (int prime = 3; prime <= largest && left.bitLength() > 1; prime += 2) { // 9 divides nothing once 3 is out
-            if (left.mod(BigInteger.valueOf(prime)).signum() == 0) {
-                Factor all = factor(prime, Integer.MAX_VALUE);
-                int times = all.timesIn(left);
-                factors.add(factor(prime, times));
-                left = left.divide(BigInteger.valueOf(prime).pow(times));
+        this.odd = Magnitude.of(number.shiftRight(twos));
+        Magnitude left = odd.copy();
+        int largest = number.bitLength() - twos > IntegerMath.EUCLID ? LARGEST : USUAL;
+        for (int prime = 3; prime <= largest && !left.isOne(); prime += 2) { // 9 divides nothing once 3 is out
+            if (left.remainder(prime) == 0) {
+                int times = Factor.of(prime, Integer.MAX_VALUE).cancel(left);
+                factors.add(Factor.of(prime, times));
             }
         }
-        rest = left;
-    }
-
-    private static Factor factor(int prime, int times) {
-        int power = prime;
-        int exponent = 1;
-        while (power <= Integer.MAX_VALUE / prime) {
-            power *= prime;
-            exponent++;
-        }
-        return new Factor(prime, times, BigInteger.valueOf(power), exponent);
+        rest = left.value();
     }
 
     /** Factorises a positive number. */
@@ -96,24 +108,30 @@ final class PrimeFactors {
 
     /** Returns the greatest common divisor of this number and another, which is not 0. */
     BigInteger common(BigInteger other) {
-        return oddCommon(other).shiftLeft(Math.min(twos, other.getLowestSetBit()));
+        BigInteger common = rest.bitLength() > 1 ? other.gcd(rest) : BigInteger.ONE;
+        Magnitude left = Magnitude.of(other.abs());
+        for (Factor factor : factors) {
+            int shared = factor.cancel(left);
+            common = common.multiply(BigInteger.valueOf(factor.prime()).pow(shared));
+        }
+        return common.shiftLeft(Math.min(twos, other.getLowestSetBit()));
     }
 
-    /** Returns a share of this number in lowest terms. */
+    /** Returns a share of this number, which is not negative, in lowest terms. */
     Fraction share(BigInteger ways) {
         if (ways.signum() == 0) {
             return Fraction.ZERO;
         }
         int shared = Math.min(twos, ways.getLowestSetBit());
-        BigInteger odd = oddCommon(ways);
-        return Fraction.reduced(ways.shiftRight(shared), number.shiftRight(shared), odd);
-    }
-
-    private BigInteger oddCommon(BigInteger other) {
-        BigInteger common = rest.bitLength() > 1 ? other.gcd(rest) : BigInteger.ONE;
+        Magnitude above = Magnitude.of(shared == 0 ? ways : ways.shiftRight(shared));
+        Magnitude below = odd.copy();
         for (Factor factor : factors) {
-            common = common.multiply(factor.shared(other));
+            factor.divide(below, factor.cancel(above));
         }
-        return common;
+        BigInteger numerator = above.value();
+        BigInteger denominator = below.value().shiftLeft(twos - shared);
+        return rest.bitLength() > 1
+                ? Fraction.reduced(numerator, denominator, numerator.gcd(rest))
+                : Fraction.reduced(numerator, denominator, BigInteger.ONE);
     }
 }

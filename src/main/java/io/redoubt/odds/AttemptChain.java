@@ -1,13 +1,10 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.IntegerMath;
-import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.CitedRules;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Attempts one after the other, merged by resulting state: the cost grows with attempts times states, not with the
@@ -37,7 +34,7 @@ final class AttemptChain<S> {
     private final int mostWords;
     private final ValueIndex<S> states = new ValueIndex<>();
     private final List<StateWeights.Move> moves = new ArrayList<>();
-    private final Set<RuleId> rules;
+    private final CitedRules rules = new CitedRules();
     private BigInteger step = BigInteger.ONE;
 
     /** The number of branches from the states so far: the cost of one more attempt. */
@@ -69,7 +66,6 @@ final class AttemptChain<S> {
     AttemptChain(SeriesKey<S> key, int mostWords) {
         this.key = key;
         this.mostWords = mostWords;
-        this.rules = mostWords == 0 ? Set.of() : new LinkedHashSet<>();
         this.stages = new ArrayList<>(mostWords == 0 ? 1 : 10);
         states.of(key.start());
         stages.add(new Stage(StateWeights.start(), 0, 0));
@@ -99,9 +95,9 @@ final class AttemptChain<S> {
 
     /** Touches the rules of the first attempts. */
     void touch(int times, CountContext count) {
-        int left = stage(times).rules();
-        for (Iterator<RuleId> each = rules.iterator(); left > 0; left--) {
-            count.touch(each.next());
+        int touched = stage(times).rules();
+        for (int i = 0; i < touched; i++) {
+            count.touch(rules.get(i));
         }
     }
 

@@ -1,9 +1,8 @@
 package io.redoubt.odds;
 
+import io.redoubt.umpire.CitedRules;
 import io.redoubt.umpire.RuleId;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** State shared by all parts of one count: the rules touched and the remaining budget. */
@@ -14,11 +13,13 @@ final class CountContext {
     /** Cost of one more step of a path. */
     static final int STEP = 60;
 
-    private final Set<RuleId> rules = new LinkedHashSet<>();
+    private final CitedRules rules = new CitedRules();
     private final Budget budget;
 
     /** The further recipient of the rules: the series that is being counted, if any. */
-    private Set<RuleId> hearing = rules;
+    private CitedRules hearing = rules;
+
+    private boolean inSeries;
 
     /** The last series requested, its number of attempts, and the price paid for it. */
     private @Nullable AttemptChain<?> last;
@@ -31,12 +32,15 @@ final class CountContext {
     }
 
     /** Records every rule touched during some work in a series. */
-    void recordRulesDuring(Set<RuleId> series, Runnable work) {
-        Set<RuleId> outer = hearing;
+    void recordRulesDuring(CitedRules series, Runnable work) {
+        CitedRules outer = hearing;
+        boolean wasInSeries = inSeries;
         hearing = series;
+        inSeries = true;
         work.run();
         hearing = outer;
-        if (outer != rules) {
+        inSeries = wasInSeries;
+        if (inSeries) {
             outer.addAll(series);
         }
     }
@@ -84,7 +88,7 @@ final class CountContext {
 
     void touch(RuleId cite) {
         rules.add(cite);
-        if (hearing != rules) {
+        if (inSeries) {
             hearing.add(cite);
         }
     }
@@ -109,7 +113,7 @@ final class CountContext {
         return budget.spent();
     }
 
-    Set<RuleId> rules() {
+    CitedRules rules() {
         return rules;
     }
 }

@@ -1,9 +1,7 @@
 package io.redoubt.odds;
 
-import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.CitedRules;
 import io.redoubt.umpire.Umpire;
-import java.util.Collections;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -12,7 +10,7 @@ import java.util.function.Function;
  * @param distribution every result with its probability
  * @param rules every rule some path touched, in order
  */
-public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
+public record Odds<O>(Distribution<O> distribution, CitedRules rules) {
     /**
      * Counts every path of a resolver.
      *
@@ -33,6 +31,6 @@ public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver, Budget budget) {
         CountContext count = new CountContext(budget);
         Distribution<O> distribution = new CountingUmpire(count).count(resolver);
-        return new Odds<>(distribution, Collections.unmodifiableSet(count.rules()));
+        return new Odds<>(distribution, count.rules());
     }
 }

@@ -14,6 +14,7 @@ import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.umpire.AnswerLength;
+import io.redoubt.umpire.CitedRules;
 import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
@@ -22,7 +23,6 @@ import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -202,8 +202,8 @@ public final class Question<S, O> {
 
     /** Returns every rule that was cited or can be touched. */
     public Set<RuleId> rules() {
-        Set<RuleId> rules = cited(findings());
-        rules.addAll(odds().rules());
+        CitedRules rules = cited(checklist.findings());
+        rules.cite(odds().rules().list());
         return rules;
     }
 
@@ -214,8 +214,8 @@ public final class Question<S, O> {
         List<Step> steps = new ArrayList<>(checklist.findings());
         steps.addAll(transcript.steps());
         Sentence verdict = procedure.verdict(situation, result);
-        Set<RuleId> rules = cited(steps);
-        rules.addAll(verdict.remark().cites());
+        CitedRules rules = cited(steps);
+        rules.cite(verdict.remark().cites());
         Consequence<O> consequence = consequence(result);
         return new Resolution<>(consequence, verdict, steps, transcript.faces(), rules);
     }
@@ -237,10 +237,10 @@ public final class Question<S, O> {
                 who -> procedure.effects(situation, result, inputs, who));
     }
 
-    private static Set<RuleId> cited(List<? extends Step> steps) {
-        Set<RuleId> rules = new LinkedHashSet<>();
+    private static CitedRules cited(List<? extends Step> steps) {
+        CitedRules rules = new CitedRules();
         for (Step step : steps) {
-            rules.addAll(step.cites());
+            rules.cite(step.cites());
         }
         return rules;
     }

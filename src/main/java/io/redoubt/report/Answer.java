@@ -18,9 +18,10 @@ public sealed interface Answer {
     List<Step.Finding> broken();
 
     private static List<Step.Finding> broken(List<? extends Step> steps) {
-        List<Step.Finding> broken = new ArrayList<>();
-        for (Step step : steps) {
-            if (step instanceof Step.Finding finding && !finding.allowed()) {
+        List<Step.Finding> broken = List.of();
+        for (int i = 0; i < steps.size(); i++) {
+            if (steps.get(i) instanceof Step.Finding finding && !finding.allowed()) {
+                broken = broken.isEmpty() ? new ArrayList<>() : broken;
                 broken.add(finding);
             }
         }

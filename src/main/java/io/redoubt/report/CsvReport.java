@@ -179,7 +179,7 @@ public final class CsvReport {
         cells.put(name + "_mean", Csv.decimal(mean));
         cells.put(name + "_mean_exact", mean.toString());
         amount.spread().ifPresent(spread -> {
-            cells.put(name + "_standard_deviation", Csv.decimal(spread.standardDeviation()));
+            cells.put(name + "_standard_deviation", Csv.decimal(SpreadStatistics.standardDeviation(spread.variance())));
             cells.put(name + "_median", Integer.toString(spread.quantile(50)));
         });
         if (amount.beyond().isPresent()) {

@@ -33,9 +33,15 @@ public final class SpreadStatistics {
         this.values = values.clone();
         this.shares = shares;
         this.upTo = new BigInteger[values.length];
+        long small = 0;
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < upTo.length; i++) {
-            sum = sum.add(shares.weight(i));
+            if (shares.fitsLong()) {
+                small += shares.longWeight(i);
+                sum = BigInteger.valueOf(small);
+            } else {
+                sum = sum.add(shares.weight(i));
+            }
             upTo[i] = sum;
         }
     }
@@ -63,6 +69,10 @@ public final class SpreadStatistics {
 
     /** Returns the mean square of the distance from the mean. */
     public Fraction variance() {
+        BigInteger total = shares.total();
+        if (isSmall(total)) {
+            return smallVariance(total);
+        }
         BigInteger sum = BigInteger.ZERO;
         BigInteger squares = BigInteger.ZERO;
         for (int i = 0; i < values.length; i++) {
@@ -71,13 +81,34 @@ public final class SpreadStatistics {
             sum = sum.add(part);
             squares = squares.add(part.multiply(value));
         }
-        BigInteger total = shares.total();
+        return variance(sum, squares, total);
+    }
+
+    /** Returns whether no sum of squares can exceed a long. */
+    private boolean isSmall(BigInteger total) {
+        int bits = Integer.SIZE
+                - Integer.numberOfLeadingZeros(Math.max(Math.abs(values[0]), Math.abs(values[values.length - 1])));
+        return shares.fitsLong() && total.bitLength() + 2 * bits < Long.SIZE - 1;
+    }
+
+    private Fraction smallVariance(BigInteger total) {
+        long sum = 0;
+        long squares = 0;
+        for (int i = 0; i < values.length; i++) {
+            long part = shares.longWeight(i) * values[i];
+            sum += part;
+            squares += part * values[i];
+        }
+        return variance(BigInteger.valueOf(sum), BigInteger.valueOf(squares), total);
+    }
+
+    private static Fraction variance(BigInteger sum, BigInteger squares, BigInteger total) {
         return Fraction.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
     }
 
-    /** Returns the square root of the variance. */
-    public double standardDeviation() {
-        return Math.sqrt(variance().doubleValue());
+    /** Returns the square root of a variance. */
+    public static double standardDeviation(Fraction variance) {
+        return Math.sqrt(variance.doubleValue());
     }
 
     /** Returns the likeliest values, lowest first. */
@@ -85,10 +116,11 @@ public final class SpreadStatistics {
         List<Integer> modes = new ArrayList<>();
         BigInteger most = BigInteger.ZERO;
         for (int i = 0; i < values.length; i++) {
-            int compared = shares.weight(i).compareTo(most);
+            BigInteger weight = shares.weight(i);
+            int compared = weight.compareTo(most);
             if (compared > 0) {
                 modes.clear();
-                most = shares.weight(i);
+                most = weight;
             }
             if (compared >= 0) {
                 modes.add(values[i]);
@@ -99,9 +131,11 @@ public final class SpreadStatistics {
 
     /** Returns the lowest value that is not exceeded with at least this probability in percent. */
     public int quantile(int percent) {
-        BigInteger wanted = shares.total().multiply(BigInteger.valueOf(percent));
+        BigInteger[] parts =
+                shares.total().multiply(BigInteger.valueOf(percent)).divideAndRemainder(BigInteger.valueOf(PERCENT));
+        BigInteger wanted = parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
         int i = 0;
-        while (upTo[i].multiply(BigInteger.valueOf(PERCENT)).compareTo(wanted) < 0) {
+        while (upTo[i].compareTo(wanted) < 0) {
             i++;
         }
         return values[i];
@@ -121,18 +155,18 @@ public final class SpreadStatistics {
 
     /** Returns the probability of at most the value at an index. */
     Fraction atMost(int index) {
-        return Fraction.of(upTo[index], shares.total());
+        return shares.share(upTo[index]);
     }
 
     /** Returns the probability of the values from one index to another. */
     Fraction between(int from, int to) {
         BigInteger below = from == 0 ? BigInteger.ZERO : upTo[from - 1];
-        return Fraction.of(upTo[to].subtract(below), shares.total());
+        return shares.share(upTo[to].subtract(below));
     }
 
     /** Returns the probability of at least the value at an index. */
     Fraction atLeast(int index) {
         BigInteger below = index == 0 ? BigInteger.ZERO : upTo[index - 1];
-        return Fraction.of(shares.total().subtract(below), shares.total());
+        return shares.share(shares.total().subtract(below));
     }
 }

@@ -28,9 +28,17 @@ class DigitsTest {
         }
     }
 
-    private static void mustBeRight(BigInteger number) {
-        StringBuilder text = new StringBuilder("n=");
-        Digits.append(text, number.max(BigInteger.ZERO));
-        assertEquals("n=" + number.max(BigInteger.ZERO), text.toString());
+    @Test
+    void theSignStandsBeforeTheNumerator() {
+        BigInteger large = BigInteger.TEN.pow(30).negate();
+        assertEquals(large + "/7", Digits.quotient(large, BigInteger.valueOf(7)));
+        assertEquals("-1/7", Digits.quotient(BigInteger.ONE.negate(), BigInteger.valueOf(7)));
+    }
+
+    private static void mustBeRight(BigInteger any) {
+        BigInteger number = any.max(BigInteger.ZERO);
+        assertEquals(number + "/5", Digits.quotient(number, BigInteger.valueOf(5)));
+        BigInteger below = number.add(BigInteger.ONE);
+        assertEquals(number + "/" + below, Digits.quotient(number, below));
     }
 }

@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,6 +140,29 @@ class FractionTest {
         assertWithinOneUnit(Fraction.of(BigInteger.ONE.shiftLeft(53).add(BigInteger.ONE), BigInteger.TWO));
         assertWithinOneUnit(
                 Fraction.of(BigInteger.TWO, BigInteger.ONE.shiftLeft(53).add(BigInteger.ONE)));
+    }
+
+    @Test
+    void largeTermsGiveTheNearestDoubleAlsoBesideHalvesOfUnits() {
+        Random random = new Random(5);
+        for (int bits = 54; bits < 1100; bits += 3) {
+            BigInteger total = new BigInteger(bits, random).setBit(bits - 1);
+            mustBeNearest(new BigInteger(1 + random.nextInt(bits), random).add(BigInteger.ONE), total);
+            // Half a unit in the last place, and a little beside it.
+            BigInteger half = BigInteger.valueOf(2 * (1L << 52 | random.nextLong() >>> 12) + 1);
+            BigInteger ways = half.multiply(total);
+            for (int beside = -1; beside <= 1; beside++) {
+                mustBeNearest(ways.add(BigInteger.valueOf(beside)), total.shiftLeft(60));
+            }
+        }
+    }
+
+    private static void mustBeNearest(BigInteger ways, BigInteger total) {
+        MathContext digits = new MathContext(700);
+        double nearest =
+                new BigDecimal(ways).divide(new BigDecimal(total), digits).doubleValue();
+        assertEquals(nearest, Fraction.of(ways, total).doubleValue(), () -> ways + "/" + total);
+        assertEquals(-nearest, Fraction.of(ways.negate(), total).doubleValue());
     }
 
     @Test

@@ -7,17 +7,18 @@ import java.util.List;
 
 /** Splits a line into words as a shell does: spaces, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
+    /** The number of words of nearly every line. */
+    private static final int USUALLY = 16;
+
     private final String text;
-    private final char[] line;
     private final int most;
-    private final List<String> words = new ArrayList<>();
-    private final StringBuilder word = new StringBuilder();
+    private final List<String> words = new ArrayList<>(USUALLY);
+    private final StringBuilder word = new StringBuilder(0);
     private boolean inWord;
     private int at;
 
     private ShellWords(String text, int most) {
         this.text = text;
-        this.line = text.toCharArray();
         this.most = most;
     }
 
@@ -50,17 +51,17 @@ public final class ShellWords {
     }
 
     private void split() {
-        while (at < line.length) {
+        while (at < text.length()) {
             if (!inWord && words.size() == most) {
                 rest();
                 return;
             }
-            char c = line[at++];
+            char c = text.charAt(at++);
             if (c == '\'') {
                 quoted('\'');
             } else if (c == '"' && !(afterDigit() && atWordEnd())) {
                 quoted('"');
-            } else if (c == '\\' && at < line.length) {
+            } else if (c == '\\' && at < text.length()) {
                 append(at++, 1);
             } else if (isBlank(c)) {
                 endWord();
@@ -68,7 +69,7 @@ public final class ShellWords {
                 break;
             } else {
                 int from = at - 1;
-                while (at < line.length && isOrdinary(line[at])) {
+                while (at < text.length() && isOrdinary(text.charAt(at))) {
                     at++;
                 }
                 if (!inWord && atWordEnd()) {
@@ -106,18 +107,18 @@ public final class ShellWords {
      * twelve inches.
      */
     private boolean atWordEnd() {
-        return at >= line.length || isBlank(line[at]);
+        return at >= text.length() || isBlank(text.charAt(at));
     }
 
     private void quoted(char quote) {
         inWord = true;
-        while (at < line.length) {
-            char c = line[at++];
+        while (at < text.length()) {
+            char c = text.charAt(at++);
             if (c == quote) {
                 return;
             }
-            if (c == '\\' && quote == '"' && at < line.length && "\"\\".indexOf(line[at]) >= 0) {
-                word.append(line[at++]);
+            if (c == '\\' && quote == '"' && at < text.length() && "\"\\".indexOf(text.charAt(at)) >= 0) {
+                word.append(text.charAt(at++));
             } else {
                 word.append(c);
             }
@@ -128,7 +129,7 @@ public final class ShellWords {
 
     private void append(int from, int characters) {
         inWord = true;
-        word.append(line, from, characters);
+        word.append(text, from, from + characters);
     }
 
     private void endWord() {

@@ -35,45 +35,71 @@ public record VerbArguments(
      * other notation is left to picocli, which also has the error messages.
      */
     static Optional<VerbArguments> usual(List<String> args, Form<?> form) {
-        Optional<Map<String, List<String>>> texts = texts(args, new OfForm(form));
-        return texts.isEmpty() ? Optional.empty() : Optional.of(sorted(texts.get(), form));
+        Given given = new Given();
+        return given.isRead(args, new OfForm(form)) ? Optional.of(sorted(given, form)) : Optional.empty();
     }
 
     /** Parses the values by name in the usual notation; empty if another notation is used. */
     static Optional<Map<String, List<String>>> texts(List<String> args, Options options) {
-        Map<String, List<String>> texts = new HashMap<>();
-        for (int i = 0; i < args.size(); i++) {
-            String arg = args.get(i);
-            int equals = arg.indexOf('=');
-            boolean named = arg.startsWith("--");
-            String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
-            // Two dashes alone are neither a name nor the positional argument.
-            OptionArity taking =
-                    arg.equals("--") || arg.startsWith("--=") ? OptionArity.NOTHING_KNOWN : options.taking(name);
-            List<String> before = texts.get(name);
-            if (taking == OptionArity.NOTHING_KNOWN || (before != null && taking != OptionArity.VALUES)) {
-                return Optional.empty();
+        Given given = new Given();
+        return given.isRead(args, options) ? Optional.of(given.byName()) : Optional.empty();
+    }
+
+    /** The values given so far, each with its name; so few that they are found by comparison. */
+    private static final class Given {
+        private final List<String> names = new ArrayList<>();
+        private final List<String> values = new ArrayList<>();
+
+        /** Reads arguments in the usual notation; returns false if another is used. */
+        boolean isRead(List<String> args, Options options) {
+            for (int i = 0; i < args.size(); i++) {
+                String arg = args.get(i);
+                int equals = arg.indexOf('=');
+                boolean named = arg.startsWith("--");
+                String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
+                // Two dashes alone are neither a name nor the positional argument.
+                OptionArity taking =
+                        arg.equals("--") || arg.startsWith("--=") ? OptionArity.NOTHING_KNOWN : options.taking(name);
+                if (taking == OptionArity.NOTHING_KNOWN || (taking != OptionArity.VALUES && names.contains(name))) {
+                    return false;
+                }
+                String value;
+                if (taking == OptionArity.NO_VALUE) {
+                    value = named && equals >= 0 ? "-" : "true";
+                } else if (!named) {
+                    value = arg;
+                } else if (equals >= 0) {
+                    value = arg.substring(equals + 1);
+                } else {
+                    value = ++i < args.size() ? args.get(i) : "-";
+                }
+                if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
+                    return false;
+                }
+                names.add(name);
+                values.add(value);
             }
-            String value;
-            if (taking == OptionArity.NO_VALUE) {
-                value = named && equals >= 0 ? "-" : "true";
-            } else if (!named) {
-                value = arg;
-            } else if (equals >= 0) {
-                value = arg.substring(equals + 1);
-            } else {
-                value = ++i < args.size() ? args.get(i) : "-";
-            }
-            if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
-                return Optional.empty();
-            }
-            if (before == null) {
-                before = new ArrayList<>(1);
-                texts.put(name, before);
-            }
-            before.add(value);
+            return true;
         }
-        return Optional.of(texts);
+
+        Map<String, List<String>> byName() {
+            Map<String, List<String>> texts = new HashMap<>();
+            for (int i = 0; i < names.size(); i++) {
+                texts.computeIfAbsent(names.get(i), name -> new ArrayList<>(1)).add(values.get(i));
+            }
+            return texts;
+        }
+
+        /** Returns the values of a name, joined as in a list, from the first of them on. */
+        String joined(int first) {
+            String joined = values.get(first);
+            for (int i = first + 1; i < names.size(); i++) {
+                if (names.get(i).equals(names.get(first))) {
+                    joined = joined + ListFormat.SEPARATOR + values.get(i);
+                }
+            }
+            return joined;
+        }
     }
 
     /**
@@ -168,20 +194,25 @@ public record VerbArguments(
     }
 
     /** Sorts the inputs in the order of the form; the others are common options. */
-    private static VerbArguments sorted(Map<String, List<String>> texts, Form<?> form) {
-        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (Map.Entry<String, List<String>> each : texts.entrySet()) {
-            if (field(each.getKey(), form).isEmpty()) {
-                common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
+    private static VerbArguments sorted(Given given, Form<?> form) {
+        Map<CommonOption, List<String>> common = Map.of();
+        int left = 0;
+        for (int i = 0; i < given.names.size(); i++) {
+            String name = given.names.get(i);
+            if (field(name, form).isPresent()) {
+                left++;
+            } else {
+                common = common.isEmpty() ? new EnumMap<>(CommonOption.class) : common;
+                common.computeIfAbsent(CommonOption.named(name).orElseThrow(), option -> new ArrayList<>(1))
+                        .add(given.values.get(i));
             }
         }
         Map<String, String> inputs = new LinkedHashMap<>();
-        int left = texts.size() - common.size();
-        for (int i = 0; left > 0; i++) {
+        for (int i = 0; left > 0 && i < form.fields().size(); i++) {
             InputField<?> field = form.fields().get(i);
-            List<String> given = texts.get(field.isPositional() ? NAMELESS : field.name());
-            if (given != null) {
-                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(ListFormat.SEPARATOR, given));
+            int first = given.names.indexOf(field.isPositional() ? NAMELESS : field.name());
+            if (first >= 0) {
+                inputs.put(field.name(), given.joined(first));
                 left--;
             }
         }

@@ -79,7 +79,7 @@ final class CardInputFiller {
 
     /** Returns the texts that represent own cards named in other inputs. */
     private Map<String, String> named(Query query) {
-        Map<String, String> named = new LinkedHashMap<>();
+        Map<String, String> named = Map.of();
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
             String name = given.getKey();
             Optional<InputField<?>> field = query.procedure().form().field(name);
@@ -91,6 +91,7 @@ final class CardInputFiller {
                         given.getValue(),
                         query.settings().cards());
                 if (!card.equals(given.getValue())) {
+                    named = named.isEmpty() ? new LinkedHashMap<>() : named;
                     named.put(name, card);
                 }
             }

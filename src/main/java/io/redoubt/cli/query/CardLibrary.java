@@ -38,18 +38,24 @@ public final class CardLibrary {
     private final Map<String, OwnCards> read = new HashMap<>();
     private final Map<String, String> texts = new HashMap<>();
     private final Set<String> told = new HashSet<>();
+    private boolean ownFileIsKnown;
+    private Optional<String> ownFile = Optional.empty();
 
     public CardLibrary(Environment world) {
         this.world = world;
         this.attachments = new FileInputs(world);
     }
 
-    /** Returns the path of the user's own cards, if the file exists. */
+    /** Returns the path of the user's own cards, if the file exists; it is looked for once. */
     public Optional<String> ownFile() {
-        return UserFolder.config(world.env())
-                .map(folder -> folder.resolve("cards.toml"))
-                .filter(Files::exists)
-                .map(Path::toString);
+        if (!ownFileIsKnown) {
+            ownFileIsKnown = true;
+            ownFile = UserFolder.config(world.env())
+                    .map(folder -> folder.resolve("cards.toml"))
+                    .filter(Files::exists)
+                    .map(Path::toString);
+        }
+        return ownFile;
     }
 
     /**
@@ -90,6 +96,9 @@ public final class CardLibrary {
 
     /** Returns the file with an own card of this name: the given file, else the user's own file. */
     private Optional<String> fileOf(RuleSet game, String name, Optional<String> file, Predicate<Card> fits) {
+        if (file.isEmpty() && ownFile().isEmpty()) {
+            return Optional.empty(); // the usual case, for every line of a batch
+        }
         return Stream.of(file, ownFile())
                 .flatMap(Optional::stream)
                 .filter(path -> mentions(path, name)

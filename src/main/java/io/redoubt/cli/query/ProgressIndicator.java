@@ -51,6 +51,9 @@ public final class ProgressIndicator implements Budget.ProgressListener {
     /** Runs work within a budget that can continue the last series counted, for a caller with consecutive queries. */
     static <T> T withProgress(
             Environment world, Patience patience, AttemptSeriesCache before, Function<Budget, T> work) {
+        if (!world.terminal().err()) {
+            return work.apply(Budget.of(patience, used -> {}, before));
+        }
         ProgressIndicator waiting = new ProgressIndicator(world, System::nanoTime);
         waiting.begin();
         try {
@@ -93,11 +96,9 @@ public final class ProgressIndicator implements Budget.ProgressListener {
 
     /** Starts a thread that updates the indicator, because some calculations do not call back while they run. */
     private void begin() {
-        if (world.terminal().err()) {
-            Thread clock = new Thread(this::tick, "waiting");
-            clock.setDaemon(true);
-            clock.start();
-        }
+        Thread clock = new Thread(this::tick, "waiting");
+        clock.setDaemon(true);
+        clock.start();
     }
 
     private synchronized void tick() {

@@ -29,7 +29,7 @@ final class Terms {
             return of(labelled.term());
         }
         if (term instanceof Term.Negative negative) {
-            return negated(of(negative.term()));
+            return of(negative.term()).negated();
         }
         if (term instanceof Term.Group group) {
             return of(group.term());
@@ -43,7 +43,7 @@ final class Terms {
     private static NumberDistribution of(Operator operator, NumberDistribution left, NumberDistribution right) {
         return switch (operator) {
             case PLUS -> Convolution.of(left, right);
-            case MINUS -> Convolution.of(left, negated(right));
+            case MINUS -> Convolution.of(left, right.negated());
             case TIMES, OVER -> left.with(right, operator::of);
         };
     }
@@ -56,9 +56,5 @@ final class Terms {
                     : OrderStatistics.lowest(found, of(term));
         }
         return found;
-    }
-
-    private static NumberDistribution negated(NumberDistribution number) {
-        return number.map(value -> -value);
     }
 }

@@ -9,11 +9,11 @@ import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.umpire.CitedRules;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.IOException;
 import java.util.Collection;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -108,9 +108,9 @@ public final class AnswerJson {
         inputs(refused.asked());
         json.writeStringField("outcome", NOT_ALLOWED);
         reasons(refused);
-        Set<RuleId> rules = new LinkedHashSet<>();
+        CitedRules rules = new CitedRules();
         for (Step.Finding finding : refused.findings()) {
-            rules.addAll(finding.cites());
+            rules.cite(finding.cites());
         }
         rules(rules);
     }

@@ -1,6 +1,7 @@
 package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.exact.Fraction;
 import io.redoubt.report.SpreadStatistics;
 import java.io.IOException;
 
@@ -10,8 +11,9 @@ final class SpreadJson {
 
     /** Writes the fields of a spread into an open object. */
     static void write(JsonGenerator json, SpreadStatistics spread) throws IOException {
-        json.writeNumberField("standardDeviation", spread.standardDeviation());
-        json.writeStringField("exactVariance", spread.variance().toString());
+        Fraction variance = spread.variance();
+        json.writeNumberField("standardDeviation", SpreadStatistics.standardDeviation(variance));
+        json.writeStringField("exactVariance", variance.toString());
         json.writeArrayFieldStart("mode");
         for (int mode : spread.modes()) {
             json.writeNumber(mode);

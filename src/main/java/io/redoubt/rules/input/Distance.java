@@ -35,24 +35,23 @@ public record Distance(long thousandths, Unit unit) {
         return new Distance((long) centimetres * SCALE, Unit.CENTIMETRES);
     }
 
-    /** Returns the number without its unit and trailing zeros. */
-    String number() {
-        long whole = thousandths / SCALE;
+    /** Returns the number without trailing zeros, followed by a unit. */
+    String with(String sign) {
+        StringBuilder text = new StringBuilder().append(thousandths / SCALE);
         long rest = thousandths % SCALE;
-        if (rest == 0) {
-            return Long.toString(whole);
+        if (rest > 0) {
+            text.append('.');
         }
-        String places = Long.toString(SCALE + rest).substring(1);
-        int end = places.length();
-        while (places.charAt(end - 1) == '0') {
-            end--;
+        for (int place = SCALE / 10; rest > 0; place /= 10) {
+            text.append((char) ('0' + rest / place));
+            rest %= place;
         }
-        return whole + "." + places.substring(0, end);
+        return text.append(sign).toString();
     }
 
     /** Returns the notation of players: {@code 12"} or {@code 30 cm}. */
     @Override
     public String toString() {
-        return number() + unit.sign;
+        return with(unit.sign);
     }
 }

@@ -27,23 +27,28 @@ public final class DistanceFormat implements ValueFormat<Distance> {
 
     private long thousandths(String number) {
         int point = number.indexOf('.');
-        String whole = point < 0 ? number : number.substring(0, point);
-        String places = point < 0 ? "" : number.substring(point + 1);
-        boolean wellFormed =
-                allDigits(whole) && !whole.isEmpty() && allDigits(places) && (point < 0 || !places.isEmpty());
-        if (!wellFormed || whole.length() > PLACES + 1 || places.length() > PLACES) {
+        int whole = point < 0 ? number.length() : point;
+        int places = point < 0 ? 0 : number.length() - point - 1;
+        boolean wellFormed = allDigits(number, 0, whole)
+                && whole > 0
+                && (point < 0 || (places > 0 && allDigits(number, point + 1, number.length())));
+        if (!wellFormed || whole > PLACES + 1 || places > PLACES) {
             throw new BadValueException("takes " + expects());
         }
-        String padded = (places + "000").substring(0, PLACES);
-        long value = Long.parseLong(whole) * Distance.SCALE + Long.parseLong(padded);
+        long value = Long.parseLong(number, 0, whole, 10) * Distance.SCALE;
+        long unit = Distance.SCALE;
+        for (int i = 1; i <= places; i++) {
+            unit /= 10;
+            value += unit * (number.charAt(point + i) - '0');
+        }
         if (value > (long) MOST * Distance.SCALE) {
             throw new BadValueException("takes " + expects());
         }
         return value;
     }
 
-    private static boolean allDigits(String text) {
-        for (int i = 0; i < text.length(); i++) {
+    private static boolean allDigits(String text, int from, int to) {
+        for (int i = from; i < to; i++) {
             if (text.charAt(i) < '0' || text.charAt(i) > '9') {
                 return false;
             }
@@ -53,7 +58,7 @@ public final class DistanceFormat implements ValueFormat<Distance> {
 
     @Override
     public String show(Distance value) {
-        return value.number() + value.unit().suffix();
+        return value.with(value.unit().suffix());
     }
 
     @Override

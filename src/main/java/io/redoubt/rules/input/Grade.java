@@ -13,6 +13,7 @@ import io.redoubt.umpire.Target;
 public record Grade(String id, String words, Target target) implements Labelled {
     /** Returns a target without a grade. */
     static Grade bare(Target target) {
-        return new Grade(target.toString(), target.toString(), target);
+        String text = target.toString();
+        return new Grade(text, text, target);
     }
 }

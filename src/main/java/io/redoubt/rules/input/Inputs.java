@@ -1,12 +1,10 @@
 package io.redoubt.rules.input;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The inputs of a user for a form, read on demand.
@@ -25,7 +23,7 @@ public final class Inputs {
     private final Work work;
     private final Map<InputField<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, NamedConstant> readings = new LinkedHashMap<>();
-    private final Map<InputField<?>, Map<String, String>> offers = new LinkedHashMap<>();
+    private Map<InputField<?>, Map<String, String>> offers = Map.of();
 
     /** Charges work before it is done; it may throw to refuse it. */
     @FunctionalInterface
@@ -38,9 +36,6 @@ public final class Inputs {
          */
         void spend(double units, String advice);
     }
-
-    /** The names of the inputs that were given and used. */
-    private final Set<String> used = new HashSet<>();
 
     /**
      * Creates inputs without a limit on work.
@@ -127,6 +122,7 @@ public final class Inputs {
     public <T> Optional<T> offer(InputField<T> field, Map<String, String> choices) {
         Optional<T> value = find(field);
         if (value.isEmpty()) {
+            offers = offers.isEmpty() ? new LinkedHashMap<>() : offers;
             offers.put(field, choices);
         }
         return value;
@@ -207,15 +203,24 @@ public final class Inputs {
     public List<String> unused() {
         List<String> unused = new ArrayList<>(given.size());
         for (String name : given.keySet()) {
-            if (!used.contains(name)) {
+            if (!isConsulted(name)) {
                 unused.add(name);
             }
         }
         return unused;
     }
 
+    /** Returns whether an input was consulted; with few inputs a search is quicker than a set of names. */
+    private boolean isConsulted(String name) {
+        for (InputField<?> field : consulted.keySet()) {
+            if (field.name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private <T> T use(InputField<T> field, String text) {
-        used.add(field.name());
         if (text.length() > LONG) {
             spend(LETTER * text.length(), "give a shorter file");
         }

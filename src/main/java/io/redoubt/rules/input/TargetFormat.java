@@ -26,9 +26,9 @@ public record TargetFormat(Target.Bound bound, int least, int most, List<Grade> 
                 return grade;
             }
         }
-        String digits = text.endsWith(sign()) ? text.substring(0, text.length() - sign().length()) : text;
+        int digits = text.endsWith(sign()) ? text.length() - sign().length() : text.length();
         try {
-            int number = Integer.parseInt(digits);
+            int number = Integer.parseInt(text, 0, digits, 10);
             if (number >= least && number <= most) {
                 return bare(number);
             }

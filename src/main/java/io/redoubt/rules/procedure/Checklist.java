@@ -14,7 +14,7 @@ import java.util.TreeMap;
 public final class Checklist {
     private final List<Step.Finding> findings = new ArrayList<>();
     private final List<Step.Finding> objections = new ArrayList<>();
-    private final Map<String, Object> facts = new TreeMap<>();
+    private Map<String, Object> facts = Map.of();
     private int broken;
 
     /**
@@ -24,12 +24,15 @@ public final class Checklist {
      * @param value a text, a number, a boolean, or a list or map of these
      */
     public void fact(String name, Object value) {
+        if (facts.isEmpty()) {
+            facts = new TreeMap<>();
+        }
         facts.put(name, value);
     }
 
     /** Returns the facts for programs, by name. */
     public Map<String, Object> facts() {
-        return Collections.unmodifiableMap(facts);
+        return facts.isEmpty() ? facts : Collections.unmodifiableMap(facts);
     }
 
     /** Adds a finding. */
@@ -66,17 +69,17 @@ public final class Checklist {
     public void addAll(Checklist other) {
         findings.addAll(other.findings);
         objections.addAll(other.objections);
-        facts.putAll(other.facts);
+        other.facts.forEach(this::fact);
         broken += other.broken;
     }
 
     public List<Step.Finding> findings() {
-        return List.copyOf(findings);
+        return Collections.unmodifiableList(findings);
     }
 
     /** Returns the findings that forbid the action; empty if it is allowed. */
     public List<Step.Finding> objections() {
-        return List.copyOf(objections);
+        return objections.isEmpty() ? List.of() : Collections.unmodifiableList(objections);
     }
 
     /** Returns the number of broken rules, including objections. */

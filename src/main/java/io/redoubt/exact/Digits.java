@@ -44,7 +44,7 @@ final class Digits {
 
     /** Returns the maximum number of digits of a number of this many bits. */
     private static int most(int bits) {
-        return (bits * DIGITS_OF_A_BIT >> PARTS) + 1;
+        return ((bits * DIGITS_OF_A_BIT) >> PARTS) + 1;
     }
 
     /** Writes a number that is not negative before a place of the text, and returns the place where it begins. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -95,9 +94,9 @@ final class RuleFileFuzz {
                 throw new Fault("a fault names no line: " + check.err(), text);
             }
             List<String> verbs =
-                    VERB.matcher(text).results().map(MatchResult::group).toList();
+                    VERB.matcher(text).results().map(found -> found.group(1)).toList();
             if (check.exit() < 2 && !verbs.isEmpty()) {
-                String verb = one(verbs).split(" ")[1];
+                String verb = one(verbs);
                 Shell.Result odds = counter.run(shell, List.of("--rules", "x.rules", verb, "--odds"));
                 Shell.Result json = counter.run(shell, List.of("--rules", "x.rules", verb, "--odds", "--json"));
                 counter.run(shell, List.of("--rules", "x.rules", verb, "--seed", "7"));

@@ -155,7 +155,7 @@ public final class TextPager {
             try {
                 return process.waitFor();
             } catch (InterruptedException e) {
-                continue; // the session is interrupted by a key of the pager
+                // A key of the pager interrupted the session; the pager still runs.
             }
         }
     }
@@ -164,7 +164,7 @@ public final class TextPager {
         try {
             Runtime.getRuntime().removeShutdownHook(last);
         } catch (IllegalStateException e) {
-            return; // the program is ending
+            // The program is ending.
         }
     }
 }

@@ -93,7 +93,7 @@ final class DiceParser {
         List<RuleId> cites = new ArrayList<>(file.cites(words));
         List<Factor> factors = new ArrayList<>();
         Optional<TotalDice.Against> against = Optional.empty();
-        while (seesFactor(words) || words.sees(",", "against") || (words.has(Token.Kind.CITES))) {
+        while (seesFactor(words) || words.sees(",", "against") || words.has(Token.Kind.CITES)) {
             if (words.has(Token.Kind.CITES)) {
                 cites.addAll(file.cites(words));
             } else if (words.take(",", "against")) {

@@ -19,7 +19,7 @@ class FaultsTest {
             delimiter = '\u00a7',
             quoteCharacter = '~',
             value = {
-                "if a = 3 and b: end yes § line 12, column 18: unknown name b; did you mean a? (there are a, f)",
+                "if a = 3 and b: end yes § line 12, column 18: unknown name b (there are a, f)",
                 "if a: end yes § line 12, column 8: expected true or false; this is a number; compare it: a > 0",
                 "if roll hit needs 3: end yes § line 12, column 23: expected a target like 4+; this is a number; write 3+",
                 "if roll hit needs a: end yes § line 12, column 23: expected a target like 4+; this is a number; write target(a)",
@@ -39,7 +39,7 @@ class FaultsTest {
                 "refuse \"x\" § line 12, column 5: refuse stands under check, before any die is rolled",
                 "until Round, f: note \"x\" § line 12, column 5: this loop need never end: no line in it changes what its end depends on; change it, or limit the rounds: until Round, …, at most 20:",
                 "until Round, roll hit needs 3+: note \"x\" § line 12, column 18: no dice are rolled in the end of until; roll before it: let first = …",
-                "note \"x {b}\" § line 12, column 14: unknown name b; did you mean a? (there are a, f)",
+                "note \"x {b}\" § line 12, column 14: unknown name b (there are a, f)",
                 "note \"x {a\" § line 12, column 10: this text has { without }",
                 "note \"x [A-1]\" § line 12, column 10: write the rules after the text, outside the quotes: \"…\" [HB-1]",
                 "note \"x\" [A-2] § line 12, column 14: this file has no rule [A-2]; did you mean A-1?; a rule begins in column 1: [A-2] Section, with its words in the next lines",

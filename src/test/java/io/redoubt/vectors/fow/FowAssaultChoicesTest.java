@@ -66,6 +66,52 @@ class FowAssaultChoicesTest {
         assertEquals(wanted, two.of("destroyed").plus(two.of("captured")));
     }
 
+    /**
+     * One save, and a Veteran that the Turret often survives beside a Conscript that it seldom survives: the owner picks
+     * the team without which one round is least dangerous, the attacker the other.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "1xveteran:ta3, 1xconscript:ta4",
+        "1xveteran:ta5, 1xtrained:ta6",
+        "1xveteran:ta5, 1xconscript:ta7",
+        "1xconscript:ta2, 1xveteran:pioneer:ta2"
+    })
+    void teamThatIsLostToOneSaveIsTheOneThatCounts(String one, String other) {
+        String asked = "fow assault --at turret --reading fow.assault-saves=one --team ";
+        boolean first = survives(asked + other).compareTo(survives(asked + one)) > 0;
+        for (String picks : List.of("bunkers-owner", "attacker")) {
+            String rating = first == picks.equals("bunkers-owner") ? one : other;
+            String dice = other.contains("pioneer") ? "1,1,1,6,6" : "1,1,6,6";
+            Map<String, Object> answer = Vector.ask(List.of((asked + one + " --team " + other
+                            + " --rounds 1 --motivation confident --json --dice " + dice
+                            + " --reading fow.counterattack-victim=" + picks)
+                    .split(" ")));
+            String skill = rating.replaceFirst("1x([a-z]+):.*", "$1");
+            String told = " picks a " + Character.toUpperCase(skill.charAt(0)) + skill.substring(1);
+            assertTrue(answer.get("steps").toString().contains(told), answer::toString);
+        }
+    }
+
+    private static Fraction survives(String asked) {
+        return Shares.ask(asked).of("unharmed");
+    }
+
+    /** A reading is told of only where it can make a difference. */
+    @ParameterizedTest
+    @CsvSource({
+        "--at nest --team 1xtrained --turret T2:pinned:4in, {}",
+        "--at nest --team 1xtrained --turret T2:bailed-out:4in, {fow.within=inclusive}",
+        "--at pillbox --slits 1 --team 1xtrained@A --team 1xtrained --rounds 1, {}",
+        "--at pillbox --slits 2 --team 1xtrained@A --team 1xtrained --rounds 1, {fow.counterattack-victim=bunkers-owner}",
+        "--at nest --team 1xtrained --team 1xtrained:gun --rounds 1, {fow.teams-at-a-nest=all}",
+    })
+    void readingsThatCannotMatterAreNotTold(String asked, String readings) {
+        Map<String, Object> answer = Vector.ask(
+                List.of(("fow assault --json --odds --motivation confident " + asked).split(" ")));
+        assertEquals(readings, answer.get("readings").toString());
+    }
+
     /** 2 of its 3 dice, and both must hit. */
     @ParameterizedTest
     @CsvSource({"'', 1/4", ":pinned, 0/1", ":pinned-rof2, 1/4"})

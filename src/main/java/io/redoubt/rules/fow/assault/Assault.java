@@ -7,7 +7,7 @@ import io.redoubt.rules.fow.shared.Mobility;
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -196,22 +196,20 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {}
 
     /** The end of an assault, or of one round of it; the mildest for the Bunker first. */
-    enum AssaultEnd implements NamedConstant {
-        UNHARMED("unharmed", "unharmed"),
-        BAILED_OUT("bailed-out", "Bailed Out"),
-        UNDECIDED("undecided", "undecided"),
-        STOPPED("attackers-fall-back", "stopped"),
-        FALL_BACK("attackers-fall-back", "fall back"),
-        ELIMINATED("attackers-eliminated", "eliminated"),
-        CAPTURED("captured", "captured"),
-        DESTROYED("destroyed", "Destroyed");
+    enum AssaultEnd implements PlainName {
+        UNHARMED("unharmed"),
+        BAILED_OUT("bailed-out"),
+        UNDECIDED("undecided"),
+        STOPPED("attackers-fall-back"),
+        FALL_BACK("attackers-fall-back"),
+        ELIMINATED("attackers-eliminated"),
+        CAPTURED("captured"),
+        DESTROYED("destroyed");
 
         private final String id;
-        private final String words;
 
-        AssaultEnd(String id, String words) {
+        AssaultEnd(String id) {
             this.id = id;
-            this.words = words;
         }
 
         boolean isWon() {
@@ -221,11 +219,6 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         @Override
         public String id() {
             return id;
-        }
-
-        @Override
-        public String words() {
-            return words;
         }
     }
 }

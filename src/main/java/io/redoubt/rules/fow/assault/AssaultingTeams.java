@@ -244,9 +244,7 @@ record AssaultingTeams(
     private Condition everySave(int[] hits, Condition bunker, Umpire umpire) {
         Condition turret = bunker;
         for (int i = 0; i < hits.length; i++) {
-            if (hits[i] > 0) {
-                turret = umpire.repeat("Hit", hits[i], turret, new AssaultHit(tankAssault.get(i)));
-            }
+            turret = umpire.repeat("Hit", hits[i], turret, new AssaultHit(tankAssault.get(i)));
         }
         return turret;
     }

@@ -13,6 +13,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
@@ -36,7 +37,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     public static final String VERB = "counterattack";
 
     /** The result of the Bunker's die, and of the Motivation Test that follows either way. */
-    enum End implements Outcome {
+    enum End implements Outcome, PlainName {
         TEAM_DESTROYED_CONTINUES("team-destroyed+continues", "One team is *DESTROYED*; the others *CONTINUE*."),
         TEAM_DESTROYED_CANNOT(
                 "team-destroyed+cannot-counterattack",
@@ -57,11 +58,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
         @Override
         public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
             return id;
         }
 

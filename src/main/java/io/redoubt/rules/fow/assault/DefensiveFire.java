@@ -8,7 +8,7 @@ import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.RequiredRoll;
@@ -150,7 +150,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
             list.note(bar.get(), name);
             return false;
         }
-        lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
+        FireLane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
         if (shooter.stance() == FiringBunker.FireState.PINNED) {
             list.note(
@@ -267,10 +267,9 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                             }));
         }
 
-        /** Returns a note on a hindrance that does not prevent a Bunker from firing. */
-        Optional<SentenceTemplate> waives(FiringBunker shooter) {
+        /** Returns a note on the hindrance of a Bunker that {@link #bars} lets fire. */
+        static Optional<SentenceTemplate> waives(FiringBunker shooter) {
             return shooter.hindrance()
-                    .filter(by -> !stops(shooter, by))
                     .map(by -> SentenceTemplate.of(
                             switch (by) {
                                 case OUT_OF_ARC, OUT_OF_SIGHT ->
@@ -283,23 +282,15 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
         }
 
         /** A hindrance of a Bunker that is near enough to the assaulted one. */
-        enum Hindrance implements NamedConstant {
-            OUT_OF_ARC("the platoon outside its field of fire"),
-            OUT_OF_SIGHT("no line of sight to the platoon"),
-            SMOKED("smoke in front of the firing slit it would use"),
-            OTHER_SLIT_SMOKED("smoke in front of another of its firing slits"),
-            OTHER_SIDE_SMOKED("smoke in front of another side of an all-round Bunker");
-
-            private final String words;
-
-            Hindrance(String words) {
-                this.words = words;
-            }
-
-            @Override
-            public String words() {
-                return words;
-            }
+        enum Hindrance implements PlainName {
+            /** The platoon is outside its field of fire. */
+            OUT_OF_ARC,
+            OUT_OF_SIGHT,
+            /** Smoke is in front of the firing slit it would use. */
+            SMOKED,
+            OTHER_SLIT_SMOKED,
+            /** Smoke is in front of another side of an all-round Bunker. */
+            OTHER_SIDE_SMOKED
         }
     }
 }

@@ -30,7 +30,7 @@ record TeamThreat(AssaultingTeams strike) {
     boolean differ() {
         List<TeamSpec> teams = strike.teams();
         for (int one = 0; one < teams.size(); one++) {
-            for (int other = 0; other < one; other++) {
+            for (int other = 0; other < teams.size(); other++) {
                 if (teams.get(one).kind().isOnFoot() && teams.get(other).kind().isOnFoot() && differ(one, other)) {
                     return true;
                 }

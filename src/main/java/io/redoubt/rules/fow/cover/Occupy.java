@@ -10,6 +10,7 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -200,30 +201,23 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     }
 
     /** The benefit of a position for the team in it: its cover, or permission to act there. */
-    public enum PositionBenefit implements Case.PlainEnd {
-        NO_COVER("no-cover", "no cover"),
-        BULLETPROOF("bulletproof", "Bulletproof Cover"),
-        CONCEALED("concealed", "Concealed"),
-        CONCEALED_BULLETPROOF("concealed+bulletproof", "Concealed, in Bulletproof Cover"),
-        CONCEALED_GONE_TO_GROUND("concealed+gone-to-ground", "Concealed and Gone to Ground"),
-        ALLOWED("allowed", "allowed");
+    public enum PositionBenefit implements Case.PlainEnd, PlainName {
+        NO_COVER("no-cover"),
+        BULLETPROOF("bulletproof"),
+        CONCEALED("concealed"),
+        CONCEALED_BULLETPROOF("concealed+bulletproof"),
+        CONCEALED_GONE_TO_GROUND("concealed+gone-to-ground"),
+        ALLOWED("allowed");
 
         private final String id;
-        private final String words;
 
-        PositionBenefit(String id, String words) {
+        PositionBenefit(String id) {
             this.id = id;
-            this.words = words;
         }
 
         @Override
         public String id() {
             return id;
-        }
-
-        @Override
-        public String words() {
-            return words;
         }
     }
 

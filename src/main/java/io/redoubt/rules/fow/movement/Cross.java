@@ -11,6 +11,7 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -190,23 +191,12 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     /** The result of a team at an obstacle, from impassable to crossed. */
-    enum Passage implements Case.PlainEnd {
-        IMPASSABLE("Impassable"),
-        MUST_STOP("must stop"),
-        BOGGED_DOWN("Bogged Down"),
-        DIFFICULT_GOING("Difficult Going"),
-        CROSS_COUNTRY("Cross-country"),
-        CROSSES("crosses");
-
-        private final String words;
-
-        Passage(String words) {
-            this.words = words;
-        }
-
-        @Override
-        public String words() {
-            return words;
-        }
+    enum Passage implements Case.PlainEnd, PlainName {
+        IMPASSABLE,
+        MUST_STOP,
+        BOGGED_DOWN,
+        DIFFICULT_GOING,
+        CROSS_COUNTRY,
+        CROSSES
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.shared.PieceValues;
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Judged;
@@ -47,23 +48,12 @@ record Gapping(Sentence headline, Checklist found, InputField<Boolean> cost, Fun
     }
 
     /** The state of a Street Barricade. */
-    enum Breach implements Case.PlainEnd {
-        UNGAPPED("not gapped"),
-        GAPPED("gapped");
-
-        private final String words;
-
-        Breach(String words) {
-            this.words = words;
-        }
+    enum Breach implements Case.PlainEnd, PlainName {
+        UNGAPPED,
+        GAPPED;
 
         static Breach of(boolean gapped) {
             return gapped ? GAPPED : UNGAPPED;
-        }
-
-        @Override
-        public String words() {
-            return words;
         }
     }
 }

@@ -65,12 +65,9 @@ public record Armour(Face face, int value, int antiTank) {
 
     private static Face face(Inputs inputs, int bearing) {
         int off = Math.min(bearing, FULL_TURN - bearing);
-        if (off == FRONT_ARC) {
-            return inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT
-                    ? Face.FRONT
-                    : Face.SIDE;
-        }
-        return off < FRONT_ARC ? Face.FRONT : Face.SIDE;
+        boolean inFront = off < FRONT_ARC
+                || (off == FRONT_ARC && inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT);
+        return inFront ? Face.FRONT : Face.SIDE;
     }
 
     public enum Face implements NamedConstant {

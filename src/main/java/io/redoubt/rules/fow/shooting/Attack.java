@@ -51,8 +51,8 @@ record Attack(
     private static List<Condition> possible(ShotTarget at, Condition state) {
         List<Condition> possible = new ArrayList<>();
         for (Condition condition : at.conditions()) {
-            boolean pinnedTurret = at == Strongpoint.TURRET && condition == Condition.PINNED;
-            if (condition == state || (condition.compareTo(state) > 0 && !pinnedTurret)) {
+            boolean pinsTurret = at == Strongpoint.TURRET && condition == Condition.PINNED && state != Condition.PINNED;
+            if (condition.compareTo(state) >= 0 && !pinsTurret) {
                 possible.add(condition);
             }
         }

@@ -30,7 +30,11 @@ record CoverBenefit(boolean concealed, boolean bulletproof) {
                 yield true;
             }
         };
-        boolean concealed = cover == Cover.BEHIND_BUNKER ? behindBunker(in, mode, list) : covered;
+        // Concealment only affects rolls to hit; fire from above has rules of its own.
+        boolean disputed = cover == Cover.BEHIND_BUNKER
+                && mode == FireMode.DIRECT
+                && !in.find(ShootForm.CONCEALED).orElse(false);
+        boolean concealed = disputed ? behindBunker(in, list) : covered;
         return new CoverBenefit(concealed || (mode == FireMode.DIRECT && in.get(ShootForm.CONCEALED)), covered);
     }
 
@@ -53,11 +57,7 @@ record CoverBenefit(boolean concealed, boolean bulletproof) {
         return true;
     }
 
-    /** Concealment only affects rolls to hit; fire from above has rules of its own. */
-    private static boolean behindBunker(Inputs in, FireMode mode, Checklist list) {
-        if (mode != FireMode.DIRECT || in.find(ShootForm.CONCEALED).orElse(false)) {
-            return false;
-        }
+    private static boolean behindBunker(Inputs in, Checklist list) {
         boolean concealed = in.reading(CoverReadings.BEHIND_BUNKER) == CoverReadings.BehindBunker.CONCEALED_TOO;
         list.note(
                 concealed

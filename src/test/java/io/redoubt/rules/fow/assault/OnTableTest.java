@@ -8,6 +8,8 @@ import io.redoubt.question.Question;
 import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.ValueFormat;
+import io.redoubt.rules.input.ValuePart;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
@@ -42,6 +44,9 @@ class OnTableTest {
     @ParameterizedTest
     @CsvSource({
         "assaulted, 8/9",
+        "assaulted:pinned-rof2, 8/9",
+        "assaulted:smoked, 0/1",
+        "assaulted:3x3+:pinned-rof2:smoked, 0/1",
         "T1:5in, 0/1",
         "T1:5in:unharmed, 8/9",
         "keep:5in, 26/27",
@@ -100,6 +105,36 @@ class OnTableTest {
         assertTrue(
                 told.contains("If near enough, others may also fire, as --defensive-fire keep:10in: keep 3x3+"),
                 told.toString());
+    }
+
+    @Test
+    void aTurretThatIsSaidToStandOtherwiseIsTold() {
+        List<String> told = new ArrayList<>();
+        assault(Map.of("turret", "T1:unharmed:3in"), Map.of())
+                .findings()
+                .forEach(finding -> told.add(SentenceText.plain(finding.sentence())));
+        assertTrue(told.contains("T1 is Bailed Out on the table; assumed unharmed, as given"), told.toString());
+    }
+
+    /** A prompt asks part by part, and what is typed is put together with the sign of each. */
+    @ParameterizedTest
+    @CsvSource({
+        "team, 3 trained pioneer A, 3xtrained:pioneer@A",
+        "defensive-fire, north 12in, north:12in",
+        "turret, T2 3in, T2:3in"
+    })
+    void partsAreAskedForInTheOrderOfTheNotation(String input, String answers, String text) {
+        ValueFormat<?> format = AssaultForm.FORM.field(input).orElseThrow().kind();
+        String[] typed = answers.split(" ", -1);
+        StringBuilder built = new StringBuilder();
+        for (int i = 0; i < typed.length; i++) {
+            ValuePart part = format.parts().get(i);
+            assertTrue(part.kind().reads(typed[i]), part.name());
+            built.append(part.sign()).append(typed[i]);
+        }
+        assertEquals(text, built.toString());
+        assertEquals(typed.length, format.parts().size());
+        assertTrue(format.reads(text));
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
@@ -15,6 +16,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What players of Flames Of War should think of before each verb. */
 class FowRemindersTest {
     private static final RuleSet GAME = FlamesOfWar.ruleSet(new Toml());
+
+    private static final Pattern EXAMPLE = Pattern.compile("like ([^ ;]+?)[,;]?(?: |$)");
 
     private static Piece piece(String name, String kind, String values) {
         Map<String, String> texts = new LinkedHashMap<>();
@@ -70,14 +77,15 @@ class FowRemindersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "as=infantry moved=true, '', 1",
-        "as=infantry moved=true, not-adjacent, 0",
-        "as=infantry moved=true gap-attempted=true, '', 0",
-        "as=infantry, '', 0"
+        "as=infantry moved=true, street-barricade, '', 1",
+        "as=infantry moved=true, trench-line, '', 0",
+        "as=infantry moved=true, street-barricade, not-adjacent, 0",
+        "as=infantry moved=true gap-attempted=true, street-barricade, '', 0",
+        "as=infantry, street-barricade, '', 0"
     })
-    void whoComesUpToABarricadeDoesNotCrossItInOneTurn(String by, String flag, int reminders) {
+    void whoComesUpToABarricadeDoesNotCrossItInOneTurn(String by, String kind, String flag, int reminders) {
         Piece acting = piece("alpha", "unit", by);
-        Piece bar = piece("bar", "street-barricade", "owner=red");
+        Piece bar = piece("bar", kind, "owner=red");
         Participants who = new Participants(Optional.of(acting), Optional.of(bar), List.of(acting, bar), "");
         Inputs asked = new Inputs(flag.isEmpty() ? Map.of() : Map.of(flag, "true"), Map.of());
         assertEquals(
@@ -92,14 +100,23 @@ class FowRemindersTest {
         assertFalse(GAME.procedure("deploy-check").orElseThrow().notes().isEmpty());
     }
 
-    /** Flags are named alone; every other input says what stands after it. */
+    /** Flags are named alone; every other input says what stands after it, and its example can be read. */
     @Test
     void everyInputSaysWhatItTakes() {
+        Set<String> examples = new TreeSet<>();
         for (Procedure<?, ?> procedure : GAME.procedures()) {
             for (InputField<?> field : procedure.form().fields()) {
                 assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
                 assertFalse(field.kind().expects().isEmpty(), field.name());
+                Matcher example = EXAMPLE.matcher(field.kind().expects());
+                if (example.find()) {
+                    assertTrue(field.kind().reads(example.group(1)), field.name() + " " + example.group(1));
+                    examples.add(field.name());
+                }
             }
         }
+        assertTrue(
+                examples.containsAll(List.of("team", "defensive-fire", "turret", "on-table", "range")),
+                examples.toString());
     }
 }

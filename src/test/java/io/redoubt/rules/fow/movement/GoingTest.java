@@ -37,6 +37,7 @@ class GoingTest {
         "--obstacle street-barricade --demolition-carrier, i i i i i i i i i i",
         "--obstacle street-barricade --at-the-double,     n n i i n i i i i i",
         "--obstacle street-barricade --gapped,            d d d d D D D D D D",
+        "--obstacle street-barricade --gapped --at-the-double --reading fow.bogging=no-roll, n n n n n n n n n n",
         "--obstacle street-barricade --gapped --not-adjacent, s s s s s s s s s s",
         "--obstacle street-barricade --gapped --demolition-carrier, d d d d D D D D D D",
         "--obstacle trench-line --reading fow.cavalry-at-trenches=impassable, c c i i c D i i i i",

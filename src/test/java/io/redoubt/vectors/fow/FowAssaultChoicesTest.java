@@ -107,8 +107,8 @@ class FowAssaultChoicesTest {
         "--at nest --team 1xtrained --team 1xtrained:gun --rounds 1, {fow.teams-at-a-nest=all}",
     })
     void readingsThatCannotMatterAreNotTold(String asked, String readings) {
-        Map<String, Object> answer = Vector.ask(
-                List.of(("fow assault --json --odds --motivation confident " + asked).split(" ")));
+        Map<String, Object> answer =
+                Vector.ask(List.of(("fow assault --json --odds --motivation confident " + asked).split(" ")));
         assertEquals(readings, answer.get("readings").toString());
     }
 

@@ -47,8 +47,7 @@ class OccupantsTest {
         Piece pit = piece("pit", position, "occupied", "true", "occupant", "old");
         Participants who = participants(piece("new", "unit", "as", as), pit, piece("old", "unit"), "");
         assertEquals(
-                changes,
-                FlamesOfWarBattleTest.left(new Occupy(), came -> true, who, "position", position, "as", as));
+                changes, FlamesOfWarBattleTest.left(new Occupy(), came -> true, who, "position", position, "as", as));
     }
 
     /** What a unit did in its own turn is kept until the turn ends; what it did in an earlier one is over. */
@@ -85,13 +84,9 @@ class OccupantsTest {
         Participants who = participants(gun, piece("bar", "street-barricade"), pit, "");
         Procedure<?, ?> gap = new Gap();
         String[] shoots = {"with", "gun", "bunker-buster", "true", "skill", "trained", "firepower", "3+"};
-        assertEquals(
-                "pit gone-to-ground , gun gap-attempted true, gun shot true",
-                ungapped(gap, who, shoots));
+        assertEquals("pit gone-to-ground , gun gap-attempted true, gun shot true", ungapped(gap, who, shoots));
         String[] blasts = {"with", "pioneers", "skill", "trained"};
-        assertEquals(
-                "gun gap-attempted true, gun moved true",
-                ungapped(gap, who, blasts));
+        assertEquals("gun gap-attempted true, gun moved true", ungapped(gap, who, blasts));
     }
 
     private static <S, O> String ungapped(Procedure<S, O> gap, Participants who, String... inputs) {
@@ -104,8 +99,7 @@ class OccupantsTest {
         String[] smokes = {"at", "nest", "skill", "trained", "smoke", "true"};
         assertEquals(
                 "gun shot true, mg42 smoke 1, mg42 smoked-by poles",
-                FlamesOfWarBattleTest.left(
-                        new Shoot(), came -> came.amounts().get("markers") == 1, who, smokes));
+                FlamesOfWarBattleTest.left(new Shoot(), came -> came.amounts().get("markers") == 1, who, smokes));
     }
 
     /** A tank in its pit shoots with the Skill of its crew, and has not moved. */

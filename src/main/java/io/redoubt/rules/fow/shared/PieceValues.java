@@ -165,9 +165,7 @@ public final class PieceValues {
             throw new NotAllowedException(
                     "no teams are left in " + name + "; add some with set " + name + " --teams 3");
         });
-        who.by()
-                .filter(piece -> piece.kind().equals(Cover.GUN_PIT.id()))
-                .ifPresent(pit -> Positions.mustHold(pit, who.pieces()));
+        who.by().ifPresent(position -> Positions.mustHold(position, who.pieces()));
     }
 
     /**

@@ -27,11 +27,6 @@ public record Slits() implements ValueFormat<Integer> {
     }
 
     @Override
-    public boolean isNumber() {
-        return true;
-    }
-
-    @Override
     public String show(Integer value) {
         return value.toString();
     }

@@ -54,11 +54,6 @@ record ConvexPatch(List<Vector> corners) {
         return !separated(this, other, hasArea() && other.hasArea() ? 0 : 1);
     }
 
-    /** Returns whether this stretch runs through the inside of a polygon, not only along its edge. */
-    boolean runsThrough(ConvexPatch polygon) {
-        return !separated(this, polygon, 0);
-    }
-
     /** Returns whether the patches are separated along the normal of some edge of either (separating axis theorem). */
     private static boolean separated(ConvexPatch a, ConvexPatch b, long least) {
         for (Vector axis : a.axes()) {
@@ -115,10 +110,8 @@ record ConvexPatch(List<Vector> corners) {
 
     private SquaredDistance fromCorners(ConvexPatch other) {
         SquaredDistance least = SquaredDistance.of(corner(0).minus(other.corner(0)));
-        int edges = other.corners.size() > 2 ? other.corners.size() : other.corners.size() - 1;
         for (Vector corner : corners) {
-            least = SquaredDistance.least(least, SquaredDistance.of(corner.minus(other.corner(0))));
-            for (int i = 0; i < edges; i++) {
+            for (int i = 0; i < other.corners.size(); i++) {
                 least = SquaredDistance.least(least, SquaredDistance.of(corner, other.corner(i), other.corner(i + 1)));
             }
         }

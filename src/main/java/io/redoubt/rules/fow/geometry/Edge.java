@@ -1,8 +1,7 @@
 package io.redoubt.rules.fow.geometry;
 
 import io.redoubt.exact.Fraction;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 
 /** An edge of an outline from one corner to the next; the ground of the outline is on its left. */
 record Edge(Vector from, Vector to, Box box) {
@@ -20,25 +19,20 @@ record Edge(Vector from, Vector to, Box box) {
                 && !ConvexPatch.of(from, to).isApartFrom(ConvexPatch.of(other.from, other.to));
     }
 
-    /** Returns the points where another edge meets this one between its ends, each as a fraction of its length. */
-    List<Fraction> cuts(Edge other) {
+    /**
+     * Returns the point where another edge, not in line with this one, meets it between its ends, as a fraction of its
+     * length. An edge in line meets it where its neighbours do.
+     */
+    Optional<Fraction> cut(Edge other) {
         long first = Vector.turn(from, to, other.from);
         long last = Vector.turn(from, to, other.to);
-        List<Fraction> cuts = new ArrayList<>();
-        if (first == 0 && last == 0) {
-            add(cuts, other.from.minus(from).dot(way()), way().dot(way()));
-            add(cuts, other.to.minus(from).dot(way()), way().dot(way()));
-        } else if (Long.signum(first) != Long.signum(last)) {
-            add(cuts, other.from.minus(from).cross(other.way()), way().cross(other.way()));
+        if (Long.signum(first) == Long.signum(last)) {
+            return Optional.empty();
         }
-        return cuts;
-    }
-
-    private static void add(List<Fraction> cuts, long reached, long whole) {
-        Fraction share = Fraction.of(Long.signum(whole) * reached, Math.abs(whole));
-        if (share.signum() > 0 && share.compareTo(Fraction.ONE) < 0) {
-            cuts.add(share);
-        }
+        long whole = way().cross(other.way());
+        long reached = other.from.minus(from).cross(other.way());
+        return Optional.of(Fraction.of(Long.signum(whole) * reached, Math.abs(whole)))
+                .filter(share -> share.signum() > 0 && share.compareTo(Fraction.ONE) < 0);
     }
 
     /** Returns whether a place lies on the edge. */

@@ -15,7 +15,6 @@ public final class Neighbours {
     private static final double PAIR = 100;
 
     private final List<Pair> pairs = new ArrayList<>();
-    private long looks;
 
     /** Two shapes by their index in the list, the earlier first. */
     public record Pair(int first, int second) {}
@@ -28,10 +27,11 @@ public final class Neighbours {
      */
     public Neighbours(List<Shape> shapes, long thousandths, DoubleConsumer work) {
         long length = 2 * thousandths;
-        long cell = length + 1;
+        long longest = 0;
         for (Shape shape : shapes) {
-            cell = Math.max(cell, length + 1 + shape.box().longerSide());
+            longest = Math.max(longest, shape.box().longerSide());
         }
+        long cell = length + longest + 1;
         Map<Vector, List<Integer>> cells = new HashMap<>();
         for (int i = 0; i < shapes.size(); i++) {
             Box box = shapes.get(i).box();
@@ -43,7 +43,6 @@ public final class Neighbours {
                     List<Integer> there = cells.getOrDefault(new Vector(home.x() + dx, home.y() + dy), List.of());
                     work.accept(LOOK * there.size());
                     for (int other : there) {
-                        looks++;
                         if (box.mayBeWithin(length, shapes.get(other).box())) {
                             close.add(other);
                         }
@@ -62,10 +61,5 @@ public final class Neighbours {
     /** Returns every pair that may be this close, and some that are slightly farther apart. */
     public List<Pair> pairs() {
         return pairs;
-    }
-
-    /** Returns the number of pairs compared. */
-    public long looks() {
-        return looks;
     }
 }

@@ -170,12 +170,8 @@ public final class Outline {
             if (edge.holds(place)) {
                 return true;
             }
-            boolean spans = (from > 0) != (to > 0);
-            if (spans
-                    && (Spot.turn(Spot.of(edge.from()), Spot.of(edge.to()), place)
-                                            .signum()
-                                    > 0)
-                            == (to > from)) {
+            Fraction side = Spot.turn(Spot.of(edge.from()), Spot.of(edge.to()), place);
+            if ((from > 0) != (to > 0) && side.signum() * (to - from) > 0) {
                 inside = !inside;
             }
         }

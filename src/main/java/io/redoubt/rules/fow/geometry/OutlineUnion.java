@@ -66,7 +66,7 @@ public final class OutlineUnion {
             for (Edge across : other.edges()) {
                 if (edge.box().mayBeWithin(0, across.box())) {
                     work.accept(STEP);
-                    cuts.addAll(edge.cuts(across));
+                    edge.cut(across).ifPresent(cuts::add);
                 }
             }
         }

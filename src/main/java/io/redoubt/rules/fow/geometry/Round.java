@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleToLongFunction;
 
 /** Builds convex polygons that approximate a spot or stretch grown by a radius to within a thousandth. */
 final class Round {
@@ -13,7 +14,8 @@ final class Round {
 
     /** Returns a polygon that lies within the round edge. */
     static ConvexPatch within(ConvexPatch core, long radius) {
-        return radius == 0 ? core : around(core, corners(radius, corners(radius)));
+        // A cast to long truncates, which moves the corner towards the centre.
+        return radius == 0 ? core : around(core, ring(radius, corners(radius), length -> (long) length));
     }
 
     /** Returns a polygon that encloses the round edge. */
@@ -23,22 +25,17 @@ final class Round {
         }
         int corners = corners(radius);
         double reach = radius / StrictMath.cos(StrictMath.PI / corners);
-        List<Vector> outer = new ArrayList<>();
-        for (int i = 0; i < corners; i++) {
-            double angle = 2 * StrictMath.PI * i / corners;
-            outer.add(new Vector(outwards(reach * StrictMath.cos(angle)), outwards(reach * StrictMath.sin(angle))));
-        }
-        return around(core, outer);
+        return around(core, ring(reach, corners, Round::outwards));
     }
 
-    private static List<Vector> corners(long radius, int corners) {
-        List<Vector> inner = new ArrayList<>();
+    private static List<Vector> ring(double reach, int corners, DoubleToLongFunction grid) {
+        List<Vector> ring = new ArrayList<>();
         for (int i = 0; i < corners; i++) {
             double angle = 2 * StrictMath.PI * i / corners;
-            // A cast to long truncates, which moves the corner towards the centre.
-            inner.add(new Vector((long) (radius * StrictMath.cos(angle)), (long) (radius * StrictMath.sin(angle))));
+            ring.add(new Vector(
+                    grid.applyAsLong(reach * StrictMath.cos(angle)), grid.applyAsLong(reach * StrictMath.sin(angle))));
         }
-        return inner;
+        return ring;
     }
 
     private static long outwards(double length) {

@@ -22,12 +22,12 @@ public record ShortestWay(Point from, Point to) {
                 cores = cores.orShorter(fromCorners(theirs, mine).turned());
             }
         }
-        double length = cores.length();
         // A shape within the other has a line to its edge as well, so the exact gap decides whether there is none.
-        if (length <= one.radius() + other.radius() || first.gap(second).compareTo(0) <= 0) {
+        if (first.gap(second).compareTo(0) <= 0) {
             Point meeting = cores.from.towards(cores.to, 1.0 / 2);
             return new ShortestWay(meeting, meeting);
         }
+        double length = cores.length();
         return new ShortestWay(
                 cores.from.towards(cores.to, one.radius() / length),
                 cores.to.towards(cores.from, other.radius() / length));

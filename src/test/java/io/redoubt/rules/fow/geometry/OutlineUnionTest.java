@@ -156,6 +156,16 @@ class OutlineUnionTest {
         assertTrue(shapes(polygon()).holdsShared(box(10, 10, 12, 12), river));
     }
 
+    /** The box around the second part of the river contains the Bunker, but the river flows past it. */
+    @Test
+    void groundBesideABendIsNotShared() {
+        Shape bunker = box(10, 10, 14, 16);
+        Shape river = Shape.along(List.of(at(0, 15), at(12, 15), at(40, 60)), UNIT);
+        assertTrue(shapes(box(8, 8, 16, 18)).holdsShared(bunker, river));
+        Shape bend = Shape.along(List.of(at(0, 15), at(12, 15), at(12, 40), at(50, 2)), UNIT);
+        assertTrue(shapes(box(8, 8, 16, 18)).holdsShared(bunker, bend));
+    }
+
     private static Shape polygon() {
         return Shape.within(outline(4, 4, 20, 8, 20, 20, 4, 16));
     }
@@ -183,6 +193,15 @@ class OutlineUnionTest {
             for (Vector corner : Round.within(spot, radius).corners()) {
                 long square = corner.minus(at(5, 5)).dot(corner.minus(at(5, 5)));
                 assertTrue(square <= radius * radius, "radius " + radius);
+            }
+            // With fewer corners an edge would be more than half of a half thousandth off the round.
+            double needed = Math.PI / Math.acos(1 - 0.25 / radius);
+            int most = (int) (2 * needed) + 8;
+            assertTrue(Round.within(spot, radius).corners().size() <= most, "radius " + radius);
+            assertTrue(Round.around(spot, radius).corners().size() <= most, "radius " + radius);
+            ConvexPatch road = Round.within(ConvexPatch.of(at(5, 5), at(90, 5)), radius);
+            for (int i = 0; i < road.corners().size(); i++) {
+                assertTrue(Vector.turn(road.corner(i), road.corner(i + 1), road.corner(i + 2)) > 0, "in line");
             }
             Outline around = Outline.around(Round.around(spot, radius));
             for (Edge edge : around.edges()) {

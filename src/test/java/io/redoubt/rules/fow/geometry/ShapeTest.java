@@ -135,6 +135,8 @@ class ShapeTest {
         assertTrue(Outline.of(List.of(at(0, 0), at(4, 0))).isEmpty());
         assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(2, 0))).isEmpty());
         assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(4, 0), at(4, 4))).isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(4, 0), at(4, 4), at(0, 4)))
+                .isEmpty());
         assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(4, 4), at(2, 0), at(0, 4)))
                 .isEmpty());
         assertTrue(Outline.of(List.of(at(0, 0), at(2, 0), at(4, 0), at(4, 4))).isPresent());
@@ -279,14 +281,32 @@ class ShapeTest {
         assertFalse(all.isEmpty());
     }
 
+    /** Spots exactly as far apart as asked are close, wherever the cells of the grid begin. */
     @Test
-    void aThousandBunkersTakeFewLooks() {
-        List<Shape> shapes = new ArrayList<>();
-        for (int i = 0; i < 1000; i++) {
-            shapes.add(box(i % 32 * 12, i / 32 * 12, i % 32 * 12 + 3, i / 32 * 12 + 2));
+    void spotsAtTheLimitAreNeighbours() {
+        for (long start = 15_980; start < 16_020; start++) {
+            List<Shape> spots = List.of(
+                    Shape.around(new Vector(start, start), 0), Shape.around(new Vector(start + 16_000, start), 0));
+            assertEquals(List.of(new Neighbours.Pair(0, 1)), new Neighbours(spots, 8000, units -> {}).pairs());
         }
-        Neighbours neighbours = new Neighbours(shapes, 8000, units -> {});
-        assertEquals(List.of(), neighbours.pairs());
-        assertTrue(neighbours.looks() < 5000, "of 499,500 pairs: " + neighbours.looks());
+    }
+
+    /** Neighbours are reported in the order of the file, not in that of their cells. */
+    @Test
+    void neighboursAreInTheOrderOfTheList() {
+        List<Shape> spots = List.of(Shape.around(at(17, 8), 0), Shape.around(at(1, 8), 0), Shape.around(at(9, 8), 0));
+        assertEquals(
+                List.of(new Neighbours.Pair(0, 2), new Neighbours.Pair(1, 2)),
+                new Neighbours(spots, 8000, units -> {}).pairs());
+    }
+
+    /** The corner 2,2 lies on the diagonal that would cut off the corner 0,0. */
+    @Test
+    void aCornerOnADiagonalKeepsItFromBeingCut() {
+        Outline outline = outline(0, 0, 4, 0, 2, 2, 4, 4, 0, 4);
+        assertEquals(2, outline.parts().size());
+        assertTrue(lies(box(0, 0, 1, 4), outline));
+        assertFalse(Shape.within(outline).shares(box(3, 1.5, 4, 2.5)));
+        assertTrue(Shape.within(outline).shares(box(1.999, 1.5, 4, 2.5)));
     }
 }

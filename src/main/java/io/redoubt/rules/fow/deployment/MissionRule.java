@@ -3,30 +3,19 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.fow.shared.Fortification;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 
 /** A special rule of the mission about fortifications, or none; with checks of fortifications against the mission. */
-enum MissionRule implements NamedConstant {
-    NONE("neither special rule"),
-    FORTIFICATIONS("the Fortifications special rule"),
-    DEFENSIVE_BATTLE("the Defensive Battle special rule");
+enum MissionRule implements PlainName {
+    NONE,
+    FORTIFICATIONS,
+    DEFENSIVE_BATTLE;
 
     static final SentenceTemplate NOT_GIVEN = SentenceTemplate.of(
             "No mission given: assumed to have the Fortifications special rule [FOW-GEN-12, FOW-GEN-11]");
-
-    private final String words;
-
-    MissionRule(String words) {
-        this.words = words;
-    }
-
-    @Override
-    public String words() {
-        return words;
-    }
 
     /**
      * Returns these rules.

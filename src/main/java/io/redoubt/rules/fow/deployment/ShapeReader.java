@@ -137,7 +137,7 @@ record ShapeReader(Distance.Unit unit) {
 
     private Outline outline(Entry entry) {
         List<Vector> corners = new ArrayList<>(spots(entry));
-        if (corners.size() > 1 && corners.get(0).equals(corners.get(corners.size() - 1))) {
+        if (!corners.isEmpty() && corners.get(0).equals(corners.get(corners.size() - 1))) {
             corners.remove(corners.size() - 1);
         }
         return Outline.of(corners)

@@ -81,6 +81,7 @@ class DeploymentFilesTest {
             value = {
                 "at = [20, 20];size = [7, 4] | 7\"",
                 "at = [20, 20];size = [4, 7] | 7\"",
+                "at = [20, 20];size = ['7in', '4.5in'] | 7\"",
                 "at = [20, 20];radius = 3.5 | 7\"",
                 "from = [17, 20];to = [24, 21] | 7\"",
                 "from = [24, 27];to = [23, 20] | 7\"",

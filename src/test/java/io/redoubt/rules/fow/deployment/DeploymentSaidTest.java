@@ -112,7 +112,7 @@ class DeploymentSaidTest {
         assertEquals(false, whole.contains("more pairs of Bunkers are too close"));
         String more = said(crowds(101));
         assertEquals(5000, more.split("it must be over", -1).length - 1);
-        assertEquals(true, more.contains("And {} more pairs of Bunkers are too close [FOW-DEPL-13][50]"));
+        assertEquals(true, more.contains("And {} more pairs of Bunkers are too close[50]"));
     }
 
     private static String pieces(int bunkers, int barriers, int features, int objectives) {

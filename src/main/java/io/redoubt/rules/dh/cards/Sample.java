@@ -5,7 +5,7 @@ import io.redoubt.rules.dh.cards.FortificationCard.Feature;
 import io.redoubt.rules.dh.cards.Weapon.Mount;
 import io.redoubt.rules.dh.cards.Weapon.Profile;
 import io.redoubt.rules.dh.cards.Weapon.Special;
-import io.redoubt.rules.input.NamedConstant;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The eight sample cards as printed, which may be used unchanged (DH-SAMPLE-01, DH-CONCEPT-02). */
-public enum Sample implements NamedConstant {
+public enum Sample implements PlainName {
     SLOG,
     PIT,
     T34,
@@ -37,11 +37,6 @@ public enum Sample implements NamedConstant {
 
     static List<String> ids() {
         return ALL.stream().map(Sample::id).toList();
-    }
-
-    @Override
-    public String words() {
-        return card().title();
     }
 
     /** Creates the card; a single question needs only one or two of them. */

@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.shared.AttackReadings;
 import io.redoubt.rules.dh.shared.CrewReadings;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
@@ -52,15 +51,10 @@ record Leaving(
         ROUTED_OUT
     }
 
-    enum Cause implements NamedConstant {
+    enum Cause implements PlainName {
         VOLUNTARY,
         FALL_BACK,
-        ROUT;
-
-        @Override
-        public String words() {
-            return this == VOLUNTARY ? "its owner wants it" : this == ROUT ? "it is routed" : "it falls back";
-        }
+        ROUT
     }
 
     Leaving {

@@ -7,7 +7,6 @@ import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.NamedChoiceFormat;
-import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Changes;
@@ -78,15 +77,10 @@ public final class PieceFields {
         ROUTED
     }
 
-    public enum Left implements NamedConstant {
+    public enum Left implements PlainName {
         NO,
         THIS_TURN,
-        EARLIER;
-
-        @Override
-        public String words() {
-            return this == NO ? "not yet" : this == EARLIER ? "in an earlier turn" : "this turn";
-        }
+        EARLIER
     }
 
     /** Returns the class of a Bunker or Fort; empty for other pieces. */

@@ -139,14 +139,9 @@ public final class ShootForm {
     }
 
     /** Condition that ends fire of several attacks. */
-    enum CeaseFire implements NamedConstant {
+    enum CeaseFire implements PlainName {
         DESTROYED,
-        EMPTY;
-
-        @Override
-        public String words() {
-            return this == DESTROYED ? "until the fortification is destroyed" : "until the crew is gone";
-        }
+        EMPTY
     }
 
     /** Cover of a normal structure by the core rules (DH-CLASS-04). */

@@ -255,6 +255,15 @@ class DhAttackRulesTest {
         assertEquals("each-attack", Json.object(each, "readings").get("dh.earlier-hits"));
     }
 
+    /** DH-FLAME-02, DH-GUN-07: a given die on the table cites how the weapon got there. */
+    @ParameterizedTest
+    @CsvSource({"flame-thrower --hit 7, false", "main-gun --penetrated, true"})
+    void aGivenDieCitesItsWeapon(String weapon, boolean gun) {
+        Map<String, Object> answer = DhVectors.ask("shoot --odds --at slog --guts 6 --table-die 5 --by " + weapon);
+        assertEquals(gun, Json.list(answer, "rules").contains("DH-GUN-07"));
+        assertEquals(!gun, Json.list(answer, "rules").contains("DH-FLAME-02"));
+    }
+
     /** DH-CA-04, DH-CA-06, DH-CC-03: what is possible from close by, and what is not. */
     @ParameterizedTest
     @CsvSource({

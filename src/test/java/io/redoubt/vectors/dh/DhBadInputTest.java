@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DhBadInputTest {
     private static final String WALLS =
             "penetrate --penetration 6,12,18,24,30,36,42,48,54,60 --at bunker --facing side";
+    private static final String NAMED = "shoot --by main-gun --penetrated --at slog --guts 6 --heavy-weapon";
 
     @ParameterizedTest
     @CsvSource(
@@ -34,6 +35,8 @@ class DhBadInputTest {
                 "penetrate --at t34 --facing top --penetration -1,12,18,24,30,36,42,48,54,60 | values from 0 to 9999",
                 "shoot --by main-gun --penetrated --at slog --guts 6 --shots 101 | give at most 100",
                 "shoot --by main-gun --penetrated --at slog --guts 6 --destroyed-weapon Bren | Bren",
+                NAMED + " 45mm --destroyed-weapon 45mm --destroyed-weapon 45mm | the fortification has 45mm",
+                "penetrate --gun nest:mg --at t34 --facing top | cards slog, pit, t34, glog, atb, hmgb, conc, h35, or",
                 "counterattack --from t34 --crew 1 --casualties 2 | only 1 man is inside",
                 "counterattack --from glog --crew 4 --casualties 5 | only 4 men are inside",
             })
@@ -51,6 +54,7 @@ class DhBadInputTest {
                 "penetrate --at t34 --facing top --penetration 0,0,18,24,30,36,42,48,54,9999",
                 "shoot --by main-gun --penetrated --at bunker --crew 10 --weapon-dm 8",
                 "shoot --by main-gun --penetrated --at pit --guts 6 --shots 100",
+                NAMED + " Maxim --destroyed-weapon 45mm",
             })
     void isNot(String command) {
         Shell.Result result = Shell.plain().type("dh " + command + " --odds");

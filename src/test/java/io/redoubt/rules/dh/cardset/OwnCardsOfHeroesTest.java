@@ -11,6 +11,7 @@ import io.redoubt.rules.dh.cards.CardCode;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.damage.AttackSequence;
@@ -243,6 +244,47 @@ class OwnCardsOfHeroesTest {
                 0,
                 AttackReadings.EqualArmour.PENETRATES,
                 RuleId.of("DH-CARD-FMT-4"));
+    }
+
+    @Test
+    void aKeyAboveTheCardsThatIsUnknownIsRefused() {
+        BadValueException fault = assertThrows(
+                BadValueException.class,
+                () -> CardFile.read(new Toml().parse("gmae = 'dh'\n[[card]]\nname = 'nest'\n"), GAMES));
+        assertTrue(fault.getMessage().contains("unknown key"), fault::getMessage);
+    }
+
+    /** A heading has room for 20 letters after the nation; a longer title gives way to the short name. */
+    @Test
+    void aTitleIsShortenedIfItExceedsTheHeading() {
+        assertEquals(
+                "Bunker of 20 letters", titled("German Bunker of 20 letters").brief());
+        assertEquals("NEST", titled("German Bunker of 21 letters.").brief());
+    }
+
+    private static FortificationCard titled(String title) {
+        FortificationCard pit = Sample.PIT.card();
+        return new FortificationCard(
+                "nest",
+                title,
+                pit.work(),
+                pit.damageModifier(),
+                pit.crew(),
+                pit.armour(),
+                pit.weapons(),
+                pit.features(),
+                pit.penetration(),
+                FortificationCard.Cites.OWN);
+    }
+
+    @Test
+    void aCardIsChosenFromThoseOfItsClass() {
+        FortificationCard.Format forts = FortificationCard.Format.of(TargetKind.FortificationClass.FORT);
+        assertEquals("a card: conc, or one of your own", forts.expects());
+        assertEquals(
+                "a card: slog, pit, t34, glog, atb, hmgb, conc, h35, or one of your own",
+                new FortificationCard.Format().expects());
+        assertEquals("CARD", forts.label());
     }
 
     /** What redoubt cards --file refuses is not passed before the game either. */

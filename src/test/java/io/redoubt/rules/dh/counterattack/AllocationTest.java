@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh.counterattack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -220,6 +221,21 @@ class AllocationTest {
         assertEquals(2, riflemen(5, tied));
         assertEquals(2, riflemen(5, Map.of("dh.men-of-a-lost-weapon", "tied", "dh.half-the-rest", "round-up")));
         assertEquals(3, riflemen(5, Map.of("dh.half-the-rest", "round-up")));
+    }
+
+    /** Half of five and half of four men are two, so one tied man matters only under a reading that tells them apart. */
+    @Test
+    void aTiedManIsNotDisputedIfHalvesAreEqual() {
+        assertFalse(isTiedDisputed(5, Map.of()));
+        assertTrue(isTiedDisputed(4, Map.of()));
+        assertTrue(isTiedDisputed(5, Map.of("dh.half-the-rest", "round-up")));
+        assertTrue(isTiedDisputed(5, Map.of("dh.rifle-pit", "all")));
+    }
+
+    private static boolean isTiedDisputed(int men, Map<String, String> readings) {
+        Inputs in = new Inputs(Map.of(), readings);
+        CrewAssignment.read(List.of(), weapons(1), men, MOST_MEN, in);
+        return in.readings().containsKey(CrewReadings.LOST_WEAPON);
     }
 
     private static int riflemen(int men, Map<String, String> readings) {

@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Inputs;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,9 +57,29 @@ class ShownOutcomesTest {
         "by=main-gun at=pit gun=slog:45mm acquired=true hit=5 guts=6, holds+weapon-lost",
         "by=flame-thrower at=slog guts=6, pinned",
         "by=small-arms at=slog shots=6 ap=8 guts=5, wiped-out",
+        "by=rocket at=trench, pinned",
+        "by=small-arms at=slog ap=8 indirect=true, allowed",
     })
     void whatCannotHappenIsNotShown(String inputs, String outcome) {
         assertTrue(!SHOOT.displayedOutcomes(attack(inputs)).contains(outcome));
+    }
+
+    /** The core rules decide an attack on plain digging, so its effects have no chance here; a forbidden one has none. */
+    @ParameterizedTest
+    @CsvSource({
+        "by=rocket at=trench, PINNED, the core rules decide it; ask for allowed",
+        "by=rocket at=trench, ALLOWED, ''",
+        "by=small-arms at=slog ap=8 indirect=true, PINNED, ''",
+    })
+    void anEffectThatTheCoreRulesDecideIsNotNamed(String inputs, Attack.AttackOutcome outcome, String instead) {
+        assertEquals(instead, attack(inputs).instead(outcome).orElse(""));
+    }
+
+    /** DH-CLASS-04: Medium cover takes 3 off the accuracy, Hard cover 4. */
+    @Test
+    void coverOfANormalStructure() {
+        assertEquals(-3, ShootForm.PlainCover.MEDIUM.modifier());
+        assertEquals(-4, ShootForm.PlainCover.HARD.modifier());
     }
 
     /** Hits are told of one volley, and of no more shots than anybody asks about. */
@@ -89,6 +110,16 @@ class ShownOutcomesTest {
         "at=h35 guts=6, dh.blast-dice, true",
         "at=h35 crew=0, dh.blast-dice, false",
         "at=h35 crew=0 shots=2, dh.blast-dice, false",
+        "at=bunker crew=5 guts=6 weapon-dm=-7, dh.blast-dice, true",
+        "at=bunker crew=5 guts=6 weapon-dm=-8, dh.blast-dice, false",
+        "at=bunker crew=5 guts=6 penetrating-hits=9, dh.blast-dice, true",
+        "at=bunker crew=5 guts=6 penetrating-hits=10, dh.blast-dice, false",
+        "at=bunker crew=9 guts=6, dh.blast-dice, true",
+        "at=bunker crew=10 guts=6, dh.blast-dice, false",
+        "at=bunker crew=10 guts=6, dh.total-of-ten, true",
+        "at=bunker crew=10 guts=6 weapon-dm=-1, dh.total-of-ten, false",
+        "at=bunker crew=10 guts=6 penetrating-hits=9, dh.total-of-ten, true",
+        "at=bunker crew=10 guts=6 penetrating-hits=10, dh.total-of-ten, false",
     })
     void whatMakesNoDifferenceIsNotDisputed(String inputs, String point, boolean asked) {
         Inputs in = inputs("by=flame-thrower " + inputs);

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -235,9 +234,9 @@ class EffectsTest {
         assertEquals("easy pinned ", left("rally", who("", "easy"), "rallied", Map.of()));
         assertEquals("", left("rally", who("", "easy"), "pinned", Map.of()));
         Piece easy = who("", "easy").at().orElseThrow();
-        assertEquals(Optional.of(new UpkeepStep("rally", Map.of("phase", "command"))), kept.upkeep(easy, List.of()));
-        assertEquals(Optional.empty(), kept.upkeep(easy.with("eliminated", "true"), List.of()));
-        assertEquals(Optional.empty(), kept.upkeep(who("", "able").at().orElseThrow(), List.of()));
+        assertEquals(List.of(new UpkeepStep("rally", Map.of("phase", "command"))), kept.upkeep(easy, List.of()));
+        assertEquals(List.of(), kept.upkeep(easy.with("eliminated", "true"), List.of()));
+        assertEquals(List.of(), kept.upkeep(who("", "able").at().orElseThrow(), List.of()));
     }
 
     @Test

@@ -164,6 +164,7 @@ class PieceDefaultsTest {
                 "gap | able | park | park has no fortification",
                 "rally | - | able | able is not pinned",
                 "cross | wire | field | no units are in wire",
+                "gap | field | wire | no units are in field",
                 "occupy | wire | hill | no units are in wire",
                 "occupy | easy | hill | easy is pinned",
                 "occupy | below | hill | below is in a tunnel",
@@ -174,5 +175,37 @@ class PieceDefaultsTest {
                 BadInputException.class,
                 () -> filled(verb, who(by, at, "below unit counter=2-6-3 hex=park underground=true")));
         assertTrue(String.valueOf(bad.getMessage()).contains(why), bad.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "assault | tank | woods | woods hex terrain=woods terrain-cost=3 | as afv, at open, attack 8, attackers 1, "
+                        + "defend 2, defenders 1, mode overrun, terrain woods, terrain-cost 3",
+                "assault | camp | hill | camp hex;cap unit counter=leader hex=camp;mike unit counter=4-6-4 hex=camp | "
+                        + "as infantry, at bunker-wood, attack 5, attackers 2, defend 1, defenders 2, enemy-leader 1, "
+                        + "pinned-defenders 1, terrain open-hill",
+                "survive | - | house | house hex points=2;hill hex points=3;able unit counter=4-6-5/3 hex=house owes=hill | "
+                        + "points 2, units 2-6-3:valorous+4-6-4/2:pinned+4-6-5/3",
+                "survive | - | able | hill hex points=3;wire hex points=1;able unit counter=4-6-5/3 hex=house owes=hill;"
+                        + "baker unit counter=4-6-5/3 hex=house owes=wire | points 3, units 4-6-5/3",
+                "occupy | cap | den | den hex position=cave owner=japanese;cap unit counter=leader owner=americans | "
+                        + "as infantry, leaders-entering 1, position cave, side other, units 1",
+                "cross | able | yard | yard hex;mg unit counter=gun=3 hex=yard owner=americans;"
+                        + "truck unit counter=vehicle=4 hex=yard owner=americans | as infantry, guns 1, "
+                        + "movement-points 4, occupied-by friendly, position open, units 1, vehicles 1",
+                "shoot | sato | able | able unit counter=4-6-5/3 hex=house passing=true | apfp 1, at open, firer infantry, "
+                        + "from bunker-wood, leader 1, terrain building, units 4-6-5/3",
+                "shoot | gun | park | mike unit counter=4-6-4/2 hex=park | armour E, at open, atfp C, firer gun, "
+                        + "target afv, weapon gun"
+            })
+    void piecesInSpecialPlacesFillForms(String verb, String by, String at, String more, String filled) {
+        assertEquals(filled, filled(verb, who(by, at, more.split(";"))));
+    }
+
+    @Test
+    void typedUnitsAreStruckInsteadOfTheNamedOne() {
+        assertEquals("", filled("survive", who("", "gun"), "units"));
     }
 }

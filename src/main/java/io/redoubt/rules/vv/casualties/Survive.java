@@ -180,19 +180,14 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         HexOccupancy table = owing(new HexOccupancy(asked));
         Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
-        Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
         boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
-        if (hex.isPresent()
-                && !typed
-                && !table.owing(hex).isEmpty()
-                && table.struck().isEmpty()) {
-            String name = PrintableText.of(hex.get().name());
-            throw new NotAllowedException("all units that still owe points from " + name
-                    + " are eliminated (VV-CORE-20); use set " + name + " --points 0 to clear them");
-        }
-        if (hex.isPresent() && !typed && table.struck().isEmpty()) {
-            throw new NotAllowedException("no units are in "
-                    + PrintableText.of(hex.get().name()) + "; give its units with --units, like 4-6-4,leader");
+        if (who.at().isPresent() && !typed && table.struck().isEmpty()) {
+            String name = PrintableText.of(who.at().get().name());
+            throw new NotAllowedException(
+                    table.owing(who.at()).isEmpty()
+                            ? "no units are in " + name + "; give its units with --units, like 4-6-4,leader"
+                            : "all units that still owe points from " + name + " are eliminated (VV-CORE-20); use set "
+                                    + name + " --points 0 to clear them");
         }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {

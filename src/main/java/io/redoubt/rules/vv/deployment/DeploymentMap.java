@@ -39,10 +39,8 @@ record DeploymentMap(Deployment deployment) {
                     hexes.add(boards.corners(spot));
                 }
             }
-            if (!hexes.isEmpty()) {
-                items.add(new Item(
-                        Layer.AREA, "", "", "hexes " + area.from() + " to " + area.to(), new Footprint(hexes, 0)));
-            }
+            items.add(
+                    new Item(Layer.AREA, "", "", "hexes " + area.from() + " to " + area.to(), new Footprint(hexes, 0)));
         }
         for (Spot spot : boards.hexes()) {
             Terrain terrain = deployment.terrain().getOrDefault(spot, Terrain.OPEN);

@@ -180,7 +180,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         table.mustHaveActors();
         List<Unit> units = table.acting(HexOccupancy.Activity.PLACE_CHARGE);
-        who.by().filter(any -> !units.isEmpty()).ifPresent(from -> placing(units, from, defaults));
+        who.by().ifPresent(from -> placing(units, from, defaults));
     }
 
     /** Fills in the unit: only one unit places the charge and gets the marker. */

@@ -28,7 +28,7 @@ record MoverDefaults(HexOccupancy table, PieceDefaults defaults) {
         table.mustHaveActors();
         Phase.of(table.who()).ifPresent(phase -> defaults.put(CrossForm.PHASE, phase));
         List<Unit> movers = table.acting(HexOccupancy.Activity.MOVE);
-        table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
+        table.who().by().ifPresent(from -> movers(movers, from));
         List<Unit> inside = inside();
         Optional<Piece> from = table.hexOf(table.who().by());
         Optional<Piece> hex = table.hex();

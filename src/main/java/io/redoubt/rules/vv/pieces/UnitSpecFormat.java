@@ -44,21 +44,20 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
     }
 
     private static UnitSpec unit(String text, String whole) {
-        String body = text;
+        String[] words = text.split(":", -1);
         UnitSpec.State state = UnitSpec.State.FRESH;
         UnitSpec.Hide hide = UnitSpec.Hide.PLAIN;
-        for (int colon = body.lastIndexOf(':'); colon >= 0; colon = body.lastIndexOf(':')) {
-            switch (body.substring(colon + 1)) {
+        for (int i = words.length - 1; i > 0; i--) {
+            switch (words[i]) {
                 case "pinned" -> state = UnitSpec.State.PINNED;
                 case "immobile" -> state = UnitSpec.State.IMMOBILE;
                 case "valorous", "shield" -> hide = UnitSpec.Hide.IGNORES_FIRST;
                 default -> throw unknown(whole);
             }
-            body = body.substring(0, colon);
         }
-        int equals = body.indexOf('=');
-        String kind = equals < 0 ? body : body.substring(0, equals);
-        String rating = equals < 0 ? "" : body.substring(equals + 1);
+        String[] parts = words[0].split("=", 2);
+        String kind = parts[0];
+        String rating = parts.length == 1 ? "" : parts[1];
         if (state == UnitSpec.State.IMMOBILE && !kind.equals("afv")) {
             throw new BadValueException(PrintableText.of(whole) + ": only an afv can be immobile");
         }
@@ -70,16 +69,17 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
             case "gun" -> new UnitSpec(UnitSpec.Kind.GUN, "the Gun", number(rating, whole), 0, state, hide);
             case "vehicle" -> new UnitSpec(UnitSpec.Kind.VEHICLE, "the vehicle", number(rating, whole), 0, state, hide);
             case "afv" -> new UnitSpec(UnitSpec.Kind.AFV, "the AFV", 0, 0, state, hide);
-            default -> counter(body, whole, state, hide);
+            default -> counter(words[0], whole, state, hide);
         };
     }
 
     private static UnitSpec counter(String text, String whole, UnitSpec.State state, UnitSpec.Hide hide) {
-        int slash = text.indexOf('/');
-        String body = slash < 0 ? text : text.substring(0, slash);
+        String[] parts = text.split("/", 2);
+        String body = parts[0];
+        boolean printed = parts.length == 1;
         int first = body.indexOf('-');
         int last = body.lastIndexOf('-');
-        if (first <= 0 || first == last) {
+        if (first == last) {
             throw unknown(whole);
         }
         int apfp = number(body.substring(0, first), whole);
@@ -88,10 +88,10 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
         if (apfp == 1) {
             return new UnitSpec(UnitSpec.Kind.LEADER, "leader " + body, rating, 0, state, hide);
         }
-        if (apfp < SQUAD_FROM && slash < 0) {
+        if (apfp < SQUAD_FROM && printed) {
             return new UnitSpec(UnitSpec.Kind.HALF_SQUAD, "half squad " + body, rating, 0, state, hide);
         }
-        int half = slash < 0 ? Math.max(1, rating - USUAL_REDUCTION) : number(text.substring(slash + 1), whole);
+        int half = printed ? Math.max(1, rating - USUAL_REDUCTION) : number(parts[1], whole);
         if (half >= rating) {
             throw new BadValueException(
                     PrintableText.of(whole) + ": a half squad's rating must be lower than its squad's");
@@ -169,7 +169,7 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
 
         @Override
         public UnitSpec parse(String text) {
-            if (text.indexOf(':') >= 0) {
+            if (text.contains(":")) {
                 throw new BadValueException(PrintableText.of(text)
                         + " has more than a counter; use --pinned, --valorous and --gun-shield" + " for the state");
             }

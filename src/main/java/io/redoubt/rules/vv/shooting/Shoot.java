@@ -172,7 +172,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
         List<Unit> units =
                 attack.hit().filter(hit -> Unit.are(moving, hit.units())).isPresent() ? moving : all;
         attack.hit()
-                .filter(hit -> result.points() > 0 && Unit.are(units, hit.units()))
+                .filter(hit -> Unit.are(units, hit.units()))
                 .ifPresent(hit -> new LossAllocation(table.hex(), changes).take(units, result.losses()));
         Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {

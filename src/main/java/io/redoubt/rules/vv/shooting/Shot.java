@@ -163,9 +163,10 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         factors.targetHex();
         boolean positionCovers = !factors.factors.isEmpty();
         factors.way();
+        boolean hindered = !factors.factors.isEmpty();
         factors.firer(fire);
         if (fire == Fire.AP && mode == Mode.OPPORTUNITY) {
-            factors.opportunity(positionCovers);
+            factors.opportunity(positionCovers, hindered);
         }
         return List.copyOf(factors.factors);
     }
@@ -187,7 +188,6 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
         private final Shot shot;
         private final TargetHex hex;
         private final List<RollModifier> factors = new ArrayList<>();
-        private int hindrances;
 
         private ShotFactors(Inputs in, Shot shot, TargetHex hex) {
             this.in = in;
@@ -211,13 +211,11 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
 
         /** Adds hindrances between the firer and the target, the target's hex included. */
         private void way() {
-            int before = RollModifier.sum(factors);
             add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), "{}: the hex is a hindrance [VV-CORE-10]");
             if (!shot.isMortar()) {
                 add(in.get(ShootForm.HINDRANCE), "hindrances", "{}: hindrances on the way, one for each [VV-CORE-10]");
                 add(in.get(HexFields.SMOKE), "smoke", "{}: smoke on the way [VV-CORE-10]");
             }
-            hindrances = RollModifier.sum(factors) - before;
         }
 
         private void firer(Fire fire) {
@@ -238,9 +236,9 @@ record Shot(UnitClass unit, FiredFrom from, Weapon weapon, Optional<Integer> ran
             }
         }
 
-        private void opportunity(boolean positionCovers) {
+        private void opportunity(boolean positionCovers, boolean hindered) {
             boolean covered = positionCovers
-                    || (hindrances > 0
+                    || (hindered
                             && in.reading(FireReadings.OPPORTUNITY_COVER) == FireReadings.OpenTarget.HINDRANCES_COUNT);
             if (shot.isAdjacent()) {
                 boolean both = !covered

@@ -42,7 +42,7 @@ public record TargetHex(Position at, Terrain terrain, int terrainCover, HexPosit
 
     /** Returns the hex for units of these kinds: they are outside if the position takes none of them. */
     TargetHex meeting(Inputs in, Collection<UnitClass> units) {
-        boolean outside = at.cover() > 0 && !units.isEmpty() && units.stream().noneMatch(at::takes);
+        boolean outside = !units.isEmpty() && units.stream().noneMatch(at::takes);
         return outside
                 ? new TargetHex(
                         at, terrain, in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover()), HexPosition.OUTSIDE)

@@ -3,9 +3,13 @@ package io.redoubt.rules.vv.deployment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.rules.inputfile.InputFileFormat;
+import io.redoubt.rules.tablemap.Item;
+import io.redoubt.rules.tablemap.Layer;
 import io.redoubt.rules.tablemap.Point;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.shared.Terrain;
+import io.redoubt.toml.Toml;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -91,9 +95,69 @@ class BoardsTest {
 
     @Test
     void ofAVastBoardOnlyWhatIsUsedIsDrawn() {
-        assertEquals(2000, of(spot(1, 0, 0), spot(1, 19, 99)).hexes().size());
-        Spot first = spot(1, 0, 0);
-        Spot last = spot(1, 20, 99);
+        assertEquals(2000, of(spot(1, 3, 5), spot(1, 22, 104)).hexes().size());
+        Spot first = spot(1, 30, 70);
+        Spot last = spot(1, 58, 138);
         assertEquals(Set.of(first, last), new HashSet<>(of(first, last).hexes()));
+    }
+
+    @Test
+    void cornersGoRoundFromTheRightAnticlockwise() {
+        DeploymentMap.MapBoardLayout boards = of(spot(1, 1, 2));
+        Point middle = boards.middle(spot(1, 1, 2));
+        int sixths = 0;
+        for (Point corner : boards.corners(spot(1, 1, 2))) {
+            double angle = Math.PI / 3 * sixths;
+            assertEquals(Math.cos(angle) / Math.sqrt(3), corner.x() - middle.x(), TINY);
+            assertEquals(Math.sin(angle) / Math.sqrt(3), corner.y() - middle.y(), TINY);
+            sixths++;
+        }
+        assertEquals(6, sixths);
+    }
+
+    private static List<Item> drawn(String content) {
+        Deployment deployment = new InputFileFormat<>(new Toml(), DeploymentReader::read)
+                .parse(InputFileFormat.attach("x.toml", content))
+                .content();
+        return new DeploymentMap(deployment).with(List.of()).items();
+    }
+
+    @Test
+    void everythingInAFileIsDrawnOnTheHexesItUses() {
+        List<Item> items = drawn("[[area]]\nfrom = 'A2'\nto = 'B1'\n"
+                + "[[terrain]]\nkind = 'woods'\nhexes = ['A2']\n"
+                + "[[position]]\ntype = 'trench'\nhex = 'B2'\ninfantry = 2\n"
+                + "[[tunnel]]\nname = 'north'\npath = ['A1', 'B1', 'C1']\n");
+        assertEquals(
+                List.of(
+                        "HEX A1 1",
+                        "HEX A2 1",
+                        "HEX B1 1",
+                        "HEX B2 1",
+                        "HEX C1 1",
+                        "HEX C2 1",
+                        "AREA  hexes A2 to B1 4",
+                        "TREES woods woods A2 1",
+                        "WORK trench trench B2, 2 infantry 1",
+                        "TUNNEL tunnel north tunnel north 2"),
+                items.stream()
+                        .map(item -> item.layer() + " " + item.label()
+                                + (item.detail().isEmpty() ? "" : " " + item.detail()) + ' '
+                                + item.ground().patches().size())
+                        .toList());
+    }
+
+    /** Positions that share a hex are all seen: each lies a step to the right of the one before, and lower. */
+    @Test
+    void positionsOfAHexLieSideBySide() {
+        List<Point> places = drawn("[[position]]\ntype = 'trench'\nhex = 'B2'\n".repeat(3)).stream()
+                .filter(item -> item.layer() == Layer.WORK)
+                .map(item -> item.ground().patches().get(0).get(0))
+                .toList();
+        Point middle = of(spot(1, 1, 2)).middle(spot(1, 1, 2));
+        for (int i = 0; i < 3; i++) {
+            assertEquals(middle.x() + 0.2 * i, places.get(i).x(), TINY);
+            assertEquals(middle.y() - 0.1 * i, places.get(i).y(), TINY);
+        }
     }
 }

@@ -74,6 +74,8 @@ class DeploymentFaultsTest {
     void filesHoldSoManyPositionsAndTunnelsAndNoMore() {
         String limit = "the file has more than 10000 positions and tunnels";
         assertTrue(said(FILE + CAVE.repeat(10_000) + TUNNEL).contains(limit));
+        String trenches = CAVE.replace("cave", "trench").repeat(9_999);
+        assertEquals(-1, said(FILE + trenches + TUNNEL).indexOf(limit));
     }
 
     @Test
@@ -112,6 +114,8 @@ class DeploymentFaultsTest {
         assertEquals(3, two.split("no other cave on its map", -1).length, two);
         String far = said(FILE + CAVE + CAVE.replace("C3", "C9") + other);
         assertEquals(3, far.split("the nearest other cave on its map", -1).length, far);
+        String near = said(FILE + CAVE + CAVE.replace("C3", "C7") + other);
+        assertEquals(3, near.split("at most four hexes", -1).length, near);
         assertTrue(said(FILE + CAVE).contains("no other cave, and one must be within four hexes"));
     }
 
@@ -127,5 +131,41 @@ class DeploymentFaultsTest {
         assertEquals(-1, between.indexOf(back), between);
         assertTrue(
                 said(FILE + CAVE + ring.replace("'C3']", "'C3', 'C4', 'C5']")).contains(back), "on its way");
+    }
+
+    @Test
+    void bunkerAtTheEndOfATunnelIsNotOnItsWay() {
+        String way = "the bunker on its route";
+        String bunker = "[[position]]\ntype = 'bunker-wood'\nhex = 'D3'\n";
+        String middle = said(FILE + CAVE + bunker + TUNNEL);
+        assertTrue(middle.contains(way), middle);
+        String last = said(FILE + CAVE + bunker.replace("D3", "D2") + TUNNEL);
+        assertEquals(-1, last.indexOf(way), last);
+    }
+
+    private static double work(String content) {
+        double[] spent = new double[1];
+        Inputs inputs = new Inputs(
+                Map.of("file", InputFileFormat.attach("x.toml", content)),
+                Map.of(),
+                (units, advice) -> spent[0] += units);
+        Question.of(GAME.procedure("deploy-check").orElseThrow(), inputs);
+        return spent[0];
+    }
+
+    /** Each position is compared with each area, each cave with each other, a tunnel with those it meets. */
+    @Test
+    void workIsChargedForEveryComparison() {
+        String trench = CAVE.replace("cave", "trench");
+        String tunnel = TUNNEL.replace("'D2'", "'D3', 'D3'");
+        double read = work(FILE + trench + trench);
+        double compared = work(FILE + AREA + trench + trench) - read;
+        assertTrue(compared > 0);
+        assertEquals(3 * compared, work(FILE + AREA.repeat(3) + trench + trench) - read);
+        assertEquals(2 * compared, work(FILE + AREA + trench.repeat(4)) - work(FILE + trench.repeat(4)));
+        double caves = work(FILE + CAVE.repeat(2)) - read;
+        assertTrue(caves > 0);
+        assertEquals(4 * caves, work(FILE + CAVE.repeat(4)) - work(FILE + trench.repeat(4)));
+        assertTrue(work(FILE + tunnel.repeat(2)) > 2 * work(FILE + tunnel));
     }
 }

@@ -3,8 +3,10 @@ package io.redoubt.rules.vv.pieces;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.pieces.HexOccupancy.Activity;
@@ -125,5 +127,42 @@ class HexOccupancyTest {
                 List.of(),
                 names(table(Optional.empty(), Optional.of(HILL), gone).struck()),
                 "who came later owes nothing");
+    }
+
+    @Test
+    void unitsWithFirepowerOfTheirOwnAreTheFireGroup() {
+        assertEquals(
+                List.of("able"),
+                acting(Activity.FIRE, "able unit counter=4-6-4/2 hex=hill", "bazooka unit atfp=D hex=hill"));
+    }
+
+    @Test
+    void fireAtMovingUnitsIsAtThoseThatPass() {
+        String[] units = {"able unit counter=4-6-4/2 hex=hill", "baker unit counter=4-6-4/2 hex=hill passing=true"};
+        Optional<Piece> hill = Optional.of(HILL);
+        assertEquals(
+                List.of("baker"), names(table(Optional.empty(), hill, units).moving()));
+        assertEquals(
+                List.of("able"), names(table(Optional.empty(), hill, units[0]).moving()), "none is known to move");
+    }
+
+    private static HexOccupancy group(String... units) {
+        Map<String, Piece> pieces = new LinkedHashMap<>();
+        List.of(units).forEach(unit -> pieces.put(piece(unit).name(), piece(unit)));
+        Optional<Piece> group =
+                Group.of(String.join("+", pieces.keySet()), name -> Optional.ofNullable(pieces.get(name)));
+        return table(group, Optional.of(WOODS), units);
+    }
+
+    @Test
+    void groupsAreLivingInfantryUnlessTheyMove() {
+        HexOccupancy fallen =
+                group("able unit counter=4-6-4/2 hex=hill", "lost unit counter=4-6-4/2 hex=hill eliminated=true");
+        assertTrue(String.valueOf(assertThrows(NotAllowedException.class, fallen::mustTakePart)
+                        .getMessage())
+                .contains("lost is eliminated"));
+        HexOccupancy mixed = group("able unit counter=4-6-4/2 hex=hill", "gun unit counter=gun=3 apfp=6 hex=hill");
+        assertThrows(NotAllowedException.class, () -> mixed.acting(Activity.FIRE));
+        assertEquals(List.of("able", "gun"), names(mixed.acting(Activity.MOVE)));
     }
 }

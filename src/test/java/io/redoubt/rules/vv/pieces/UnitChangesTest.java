@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,5 +80,25 @@ class UnitChangesTest {
         UnitChanges hidden = at(MINES);
         hidden.reveal();
         assertEquals(List.of("mines hidden "), told(hidden));
+    }
+
+    @Test
+    void newPointsAreNotThoseOfTheFallen() {
+        Piece able = new Piece("able", "unit", Map.of("hex", "trench"));
+        Piece fallen = new Piece("fallen", "unit", Map.of("owes", "trench", "eliminated", "true"));
+        Piece away = new Piece("away", "unit", Map.of("hex", "mines", "owes", "trench"));
+        assertEquals(
+                List.of("fallen owes ", "trench points 2", "able owes trench"), told(owe(able, List.of(able, fallen))));
+        assertEquals(List.of("trench points 2", "able owes trench"), told(owe(able, List.of(able, fallen, away))));
+    }
+
+    private static UnitChanges owe(Piece unit, List<Piece> units) {
+        List<Piece> pieces = new ArrayList<>(units);
+        pieces.add(TRENCH);
+        pieces.add(MINES);
+        UnitChanges changes =
+                new UnitChanges(new HexOccupancy(new Participants(Optional.empty(), Optional.of(TRENCH), pieces, "")));
+        changes.owe(Optional.of(TRENCH), List.of(new Unit(unit)), 2);
+        return changes;
     }
 }

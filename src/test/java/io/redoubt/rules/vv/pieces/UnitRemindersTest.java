@@ -53,6 +53,9 @@ class UnitRemindersTest {
                         left + "[able, 1 casualty point, able]",
                         left + "[house, 3 casualty points, house]"),
                 told(new UnitReminders(who).pendingDuties()));
+        Participants shares = who("", "able unit", "first unit hex=hill", "hill hex points=2");
+        assertEquals(
+                List.of(left + "[hill, 2 casualty points, hill]"), told(new UnitReminders(shares).pendingDuties()));
         Participants struck = who("", "able unit", "hill hex points=1");
         assertEquals(List.of(left + "[hill, 1 casualty point, hill]"), told(new UnitReminders(struck).pendingDuties()));
     }

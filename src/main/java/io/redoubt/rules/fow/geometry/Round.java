@@ -15,7 +15,7 @@ final class Round {
     /** Returns a polygon that lies within the round edge. */
     static ConvexPatch within(ConvexPatch core, long radius) {
         // A cast to long truncates, which moves the corner towards the centre.
-        return radius == 0 ? core : around(core, ring(radius, corners(radius), length -> (long) length));
+        return radius == 0 ? core : around(core, ring((double) radius, corners(radius), length -> (long) length));
     }
 
     /** Returns a polygon that encloses the round edge. */

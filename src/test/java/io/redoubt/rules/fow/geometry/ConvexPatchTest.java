@@ -158,7 +158,8 @@ class ConvexPatchTest {
             }
             Vector way = stretch.corner(1).minus(stretch.corner(0));
             double[] sides = patch.corners().stream()
-                    .mapToDouble(corner -> way.cross(corner.minus(stretch.corner(0))) / Math.hypot(way.x(), way.y()))
+                    .mapToDouble(corner ->
+                            way.cross(corner.minus(stretch.corner(0))) / Math.hypot((double) way.x(), (double) way.y()))
                     .sorted()
                     .toArray();
             double off = Math.max(sides[0], -sides[sides.length - 1]);

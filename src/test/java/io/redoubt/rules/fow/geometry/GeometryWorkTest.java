@@ -76,7 +76,7 @@ class GeometryWorkTest {
         Outline other = outline(
                 at(1000 - 1, 1400), at(1400, 1400), at(1400, 999), at(2000, 999), at(2000, 2000), at(999, 2000));
         long pairs = 2L * notched.edges().size() * other.edges().size();
-        atLeast(pairs, work(units -> OutlineUnion.of(List.of(notched, other), units)));
+        atLeast((double) pairs, work(units -> OutlineUnion.of(List.of(notched, other), units)));
     }
 
     /** The ground beyond every edge of the inner outline is looked for in the outer one. */

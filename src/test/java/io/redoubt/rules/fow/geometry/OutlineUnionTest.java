@@ -196,7 +196,7 @@ class OutlineUnionTest {
             }
             // With fewer corners an edge would be more than half of a half thousandth off the round.
             double needed = Math.PI / Math.acos(1 - 0.25 / radius);
-            int most = (int) (2 * needed) + 8;
+            int most = (int) needed + 8;
             assertTrue(Round.within(spot, radius).corners().size() <= most, "radius " + radius);
             assertTrue(Round.around(spot, radius).corners().size() <= most, "radius " + radius);
             ConvexPatch road = Round.within(ConvexPatch.of(at(5, 5), at(90, 5)), radius);

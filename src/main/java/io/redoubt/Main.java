@@ -2,7 +2,7 @@ package io.redoubt;
 
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.util.List;
 
 /** The entry point of the program. */
@@ -14,7 +14,7 @@ public final class Main {
     public static void main(String[] args) {
         int code;
         try {
-            code = Cli.run(List.of(args), Environment.ofProcess(), (rest, world) -> Play.play(rest, world));
+            code = Cli.run(List.of(args), Environment.ofProcess(), new SessionStarter());
         } catch (LinkageError e) { // the classes that report a damaged jar cannot be loaded themselves
             System.err.println("redoubt: the jar is damaged: " + e + "; install Redoubt again.");
             code = DAMAGED;

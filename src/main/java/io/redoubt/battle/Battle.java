@@ -18,6 +18,7 @@ public final class Battle implements AutoCloseable {
     private Optional<MasterSeedFile> secretFile;
     private String hash = "";
     private Optional<MasterSeed> unkeptSecret = Optional.empty();
+    private Optional<JournalEntry.RuleText> rules = Optional.empty();
 
     private Battle(Optional<MasterSeedFile> secretFile, Optional<Journal> journal, boolean readOnly) {
         this.secretFile = secretFile;
@@ -29,23 +30,38 @@ public final class Battle implements AutoCloseable {
         return new Battle(Optional.of(MasterSeedFile.of(path)), Optional.of(journal), false);
     }
 
-    /** Creates a battle in memory, which ends with the session. */
+    /** Creates a battle of a built-in game in memory, which ends with the session. */
     public static Battle inMemory(String game, MasterSeed secret) {
+        return inMemory(game, Optional.empty(), secret);
+    }
+
+    /**
+     * Creates a battle in memory, which ends with the session.
+     *
+     * @param rules the rule file of the game; empty for a built-in game
+     */
+    public static Battle inMemory(String game, Optional<JournalEntry.RuleText> rules, MasterSeed secret) {
         Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
         battle.unkeptSecret = Optional.of(secret);
-        battle.take(JournalEntry.founding(game, secret));
+        battle.take(JournalEntry.founding(game, rules, secret));
         return battle;
+    }
+
+    /** Creates a battle of a built-in game in a new file. */
+    public static Battle create(Path path, String game, MasterSeed secret) {
+        return create(path, game, Optional.empty(), secret);
     }
 
     /**
      * Creates a battle in a new file.
      *
      * @param game the key of the rules
+     * @param rules the rule file of the game; empty for a built-in game
      * @param secret the source of its seeds; kept beside the file until it is revealed
      * @throws BattleFileException if the file cannot be made
      */
-    public static Battle create(Path path, String game, MasterSeed secret) {
-        JournalEntry founding = JournalEntry.founding(game, secret);
+    public static Battle create(Path path, String game, Optional<JournalEntry.RuleText> rules, MasterSeed secret) {
+        JournalEntry founding = JournalEntry.founding(game, rules, secret);
         MasterSeedFile file = MasterSeedFile.of(path);
         InterruptedFounding.clear(path, file);
         // This order lets the next founding distinguish the remains of a process that dies in between from a lost
@@ -124,6 +140,7 @@ public final class Battle implements AutoCloseable {
                 throw new BattleFileException(
                         PrintableText.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
             }
+            found(entry);
             entries.addLine(line);
         };
     }
@@ -134,6 +151,11 @@ public final class Battle implements AutoCloseable {
      */
     public String hash() {
         return journal.map(Journal::hash).orElse(hash);
+    }
+
+    /** Returns the rule file that the battle was founded with; empty if it is played by a built-in game. */
+    public Optional<JournalEntry.RuleText> rules() {
+        return rules;
     }
 
     /** Returns the current board. */
@@ -283,7 +305,14 @@ public final class Battle implements AutoCloseable {
 
     private void take(JournalEntry entry) {
         history.add(entry);
+        found(entry);
         entries.add(entry);
+    }
+
+    private void found(JournalEntry entry) {
+        if (entry.act() == JournalEntry.Act.FOUND) {
+            rules = entry.ruleText();
+        }
     }
 
     @Override

@@ -4,7 +4,7 @@ package io.redoubt.battle;
 public final class BattleFileException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    BattleFileException(String message) {
+    public BattleFileException(String message) {
         super(message, null, false, false);
     }
 }

@@ -18,6 +18,9 @@ final class EntryLimits {
      * @throws MismatchException if it contains something that its kind of entry cannot
      */
     static void check(JournalEntry entry, Board board) {
+        MismatchException.unless(
+                entry.act() == JournalEntry.Act.FOUND || entry.ruleText().isEmpty(),
+                "only the founding of a battle holds its rule file");
         switch (entry.act()) {
             case FOUND -> founding(entry);
             case REVEAL -> {

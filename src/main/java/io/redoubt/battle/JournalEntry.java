@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.piece.Change;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,9 +17,17 @@ import java.util.Optional;
  * @param rules the version of the rules that gave it; 1 if the journal names none
  * @param rulings the rulings, in order
  * @param changes the further changes
+ * @param ruleText the rule file that the battle is founded with; empty for a built-in game and for other lines
  */
 public record JournalEntry(
-        int number, Act act, String words, int of, int rules, List<Ruling> rulings, List<Change> changes) {
+        int number,
+        Act act,
+        String words,
+        int of,
+        int rules,
+        List<Ruling> rulings,
+        List<Change> changes,
+        Optional<RuleText> ruleText) {
     /** The current version of the rules, increased whenever an old ruling would be given differently. */
     public static final int RULES = 8;
 
@@ -52,16 +61,20 @@ public record JournalEntry(
 
     /** Creates an entry of the current rules. */
     public JournalEntry(int number, Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
-        this(number, act, words, of, RULES, rulings, changes);
+        this(number, act, words, of, RULES, rulings, changes, Optional.empty());
     }
 
-    /** Creates the first entry of a battle. */
-    static JournalEntry founding(String game, MasterSeed secret) {
+    /**
+     * Creates the first entry of a battle.
+     *
+     * @param rules the rule file of the game; empty for a built-in game
+     */
+    static JournalEntry founding(String game, Optional<RuleText> rules, MasterSeed secret) {
         List<Change> changes = List.of(
                 new Change("", Board.GAME, game),
                 new Change("", Board.TURN, "1"),
                 new Change("", Board.COMMITMENT, secret.commitment()));
-        return new JournalEntry(1, Act.FOUND, "", 0, List.of(), changes);
+        return new JournalEntry(1, Act.FOUND, "", 0, RULES, List.of(), changes, rules);
     }
 
     /** Returns the board after this entry: first the effects of the rulings, then the other changes. */
@@ -80,5 +93,17 @@ public record JournalEntry(
             changes.add(new Change("", Board.THROWS, Integer.toString(board.rolled() + 1)));
         }
         return changes;
+    }
+
+    /**
+     * The text of the rule file by which a battle is played; the battle keeps it, so that it needs no file later.
+     *
+     * @param text the whole file
+     */
+    public record RuleText(String text) {
+        /** Returns the SHA-256 of the file, as 64 hexadecimal digits. */
+        public String hash() {
+            return HashChain.hex(HashChain.digest(text.getBytes(StandardCharsets.UTF_8)));
+        }
     }
 }

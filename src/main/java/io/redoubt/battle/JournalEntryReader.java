@@ -7,6 +7,7 @@ import io.redoubt.umpire.TotalRoll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Parses entries from their JSON objects. */
@@ -36,7 +37,20 @@ final class JournalEntryReader {
                 node.numberOr0("of"),
                 node.has("rules") ? node.number("rules") : 1,
                 node.nodes("rulings", JournalEntryReader::ruling),
-                changes(node, "changes"));
+                changes(node, "changes"),
+                ruleText(node));
+    }
+
+    /** Reads the rule file of the battle, whose hash must be the one beside it. */
+    private static Optional<JournalEntry.RuleText> ruleText(JournalJsonObject node) {
+        if (!node.has("ruleFile")) {
+            return Optional.empty();
+        }
+        JournalEntry.RuleText rules = new JournalEntry.RuleText(node.text("ruleFile"));
+        if (!rules.hash().equals(node.textOrEmpty("ruleFileHash"))) {
+            throw new IllegalArgumentException("the hash of its rule file does not match the text");
+        }
+        return Optional.of(rules);
     }
 
     /**

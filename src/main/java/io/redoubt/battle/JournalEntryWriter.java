@@ -59,6 +59,10 @@ final class JournalEntryWriter {
             json.writeEndArray();
         }
         changes("changes", entry.changes());
+        if (entry.ruleText().isPresent()) {
+            json.writeStringField("ruleFileHash", entry.ruleText().get().hash());
+            json.writeStringField("ruleFile", entry.ruleText().get().text());
+        }
         json.writeEndObject();
     }
 

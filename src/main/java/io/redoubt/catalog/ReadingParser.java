@@ -16,26 +16,32 @@ public final class ReadingParser {
     /**
      * Returns a disputed rule by its full key.
      *
+     * @param games the games that may have it
      * @param lead the beginning of the error message
      * @param list the command that lists the keys
      * @throws BadInputException if there is no such key; the message suggests the nearest
      */
-    public static Reading<?> point(String key, String lead, String list) {
-        return Catalog.reading(key)
+    public static Reading<?> point(String key, GameList games, String lead, String list) {
+        return games.reading(key)
                 .orElseThrow(
                         () -> new BadInputException(lead + "there is no disputed point called " + PrintableText.of(key)
-                                + SpellingSuggestion.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+                                + SpellingSuggestion.hint(key, games.readingKeys()) + " (" + list + " lists them)"));
     }
 
     /**
-     * Returns a disputed rule by its key, with or without its game.
+     * Returns a disputed rule of a game, or of a built-in game, by its key; with or without its game.
      *
      * @param lead the beginning of the error message
      * @param list the command that lists the keys
      * @throws BadInputException if there is no such key; the message suggests the nearest
      */
     public static Reading<?> point(String key, RuleSet game, String lead, String list) {
-        return Catalog.reading(game.key() + '.' + key).orElseGet(() -> point(key, lead, list));
+        for (Reading<?> reading : game.readings()) {
+            if (reading.key().equals(key) || reading.key().equals(game.key() + '.' + key)) {
+                return reading;
+            }
+        }
+        return point(key, GameList.BUILT_IN, lead, list);
     }
 
     /**

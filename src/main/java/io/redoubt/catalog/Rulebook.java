@@ -29,10 +29,10 @@ public final class Rulebook {
     public record Entry(String id, String game, String section, boolean reference, String text) {}
 
     /** Reads the rules of all games. */
-    public static Rulebook ofAllGames() {
+    public static Rulebook of(GameList games) {
         Rulebook rulebook = new Rulebook();
-        Catalog.builtInKeys().forEach(rulebook::read);
-        rulebook.entries.addAll(Catalog.addedRules());
+        Catalog.gameKeys().forEach(rulebook::read);
+        rulebook.entries.addAll(games.addedRules());
         return rulebook;
     }
 

@@ -2,6 +2,7 @@ package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.rulefile.BattlePlayer;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
@@ -31,7 +32,20 @@ public final class ClassDataTraining {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
-    private static final Cli.Session NO_SESSION = (args, world) -> ExitCode.ANSWERED;
+    private static final Cli.Session NO_SESSION = new NoSession();
+
+    /** Ends every session at once. */
+    private static final class NoSession implements Cli.Session {
+        @Override
+        public ExitCode play(List<String> args, Environment world) {
+            return ExitCode.ANSWERED;
+        }
+
+        @Override
+        public BattlePlayer examples() {
+            return (commands, world) -> new BattlePlayer.Played(List.of(), "");
+        }
+    }
 
     private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+ ";
 

@@ -1,8 +1,8 @@
 package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFileException;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.batch.BatchCommand;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ConfigCommand;
@@ -23,6 +23,7 @@ import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.JournalCommand;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.review.ReviewCommand;
+import io.redoubt.cli.rulefile.BattlePlayer;
 import io.redoubt.cli.rulefile.RuleFileGames;
 import io.redoubt.cli.runtime.BugTrace;
 import io.redoubt.cli.runtime.CheckedWriter;
@@ -57,10 +58,12 @@ public final class Cli {
     private final Session session;
 
     /** The interactive session, whose classes are loaded only when it is started. */
-    @FunctionalInterface
     public interface Session {
         /** Plays until the players leave. */
         ExitCode play(List<String> args, Environment world);
+
+        /** Returns the player of examples of battles in rule files. */
+        BattlePlayer examples();
     }
 
     private Cli(Environment world, Session session) {
@@ -78,7 +81,6 @@ public final class Cli {
         ExitCode exit = args.contains(ProgramCommand.NO_PAGER) || ProgramCommand.isLongText(args)
                 ? longText(args, world, session)
                 : answer(args, world, session);
-        Catalog.add(Map.of());
         world.out().flush();
         if (world.out() instanceof CheckedWriter outlet && outlet.failure().isPresent()) {
             world.err()
@@ -105,16 +107,26 @@ public final class Cli {
 
     /** Runs a command with the games of the rule files that the command line, the environment or the settings name. */
     private static ExitCode ruled(List<String> args, Environment world, Session session) {
-        boolean named = RuleFileGames.areNamed(args, world);
-        RuleFileGames.Line line = named ? RuleFileGames.added(args, world) : new RuleFileGames.Line(args, world);
-        Environment settled = settled(line.args(), line.world());
-        String variable = RuleFileGames.VARIABLE;
-        boolean more =
-                !settled.env().getOrDefault(variable, "").equals(world.env().getOrDefault(variable, ""));
-        if (more) {
+        List<String> rest = args;
+        Environment settled;
+        if (namesRuleFiles(args, world)) {
+            RuleFileGames.Line line = RuleFileGames.added(args, world);
+            rest = line.args();
+            settled = settled(rest, line.world());
+        } else {
+            settled = settled(args, world);
+        }
+        String before = world.env().getOrDefault(Environment.RULES, "");
+        if (!settled.env().getOrDefault(Environment.RULES, "").equals(before)) {
             settled = RuleFileGames.added(args, settled).world();
         }
-        return new Cli(settled, session).run(line.args());
+        return new Cli(settled, session).run(rest);
+    }
+
+    /** Returns whether a command line or its environment names rule files. */
+    public static boolean namesRuleFiles(List<String> args, Environment world) {
+        return (!args.isEmpty() && (args.get(0).equals("--rules") || args.get(0).startsWith("--rules=")))
+                || world.namesRuleFiles();
     }
 
     /**
@@ -131,12 +143,19 @@ public final class Cli {
      * @param words the command, split into words
      * @param typed the command as it was typed
      * @param seat the battle in which its rulings are made
+     * @param examples the player of examples of battles in rule files
      */
-    public static ExitCode command(List<String> words, String typed, Environment world, Optional<BattleSeat> seat) {
-        return new Cli(world, (args, any) -> {
-                    throw new BadInputException("already in a session; type exit to leave it");
-                })
-                .run(words, typed, seat);
+    public static ExitCode command(
+            List<String> words, String typed, Environment world, Optional<BattleSeat> seat, BattlePlayer examples) {
+        return new Cli(world, new SessionInSession(examples)).run(words, typed, seat);
+    }
+
+    /** Refuses a second session in a session. */
+    private record SessionInSession(BattlePlayer examples) implements Session {
+        @Override
+        public ExitCode play(List<String> args, Environment world) {
+            throw new BadInputException("already in a session; type exit to leave it");
+        }
     }
 
     /** Runs a command and turns its exceptions into exit codes, which happens here only. */
@@ -206,8 +225,17 @@ public final class Cli {
      * default.
      */
     private Environment meant(List<String> args, Optional<BattleSeat> seat) {
-        boolean isNamed = Catalog.game(args.get(0)).isPresent();
-        return seat.isPresent() || isNamed ? world : DefaultGame.inLine(world, args);
+        boolean isNamed = world.games().game(args.get(0)).isPresent();
+        return seat.isPresent() || isNamed || !namesBattle(args) ? world : NamedBattle.inLine(world, args);
+    }
+
+    private static boolean namesBattle(List<String> args) {
+        for (String word : args) {
+            if (word.startsWith("--battle")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Prints help; a command that belongs to no game prints its own. */
@@ -238,7 +266,8 @@ public final class Cli {
         }
         String first = args.get(0);
         List<String> rest = args.subList(1, args.size());
-        Optional<ExitCode> exit = Catalog.game(first)
+        Optional<ExitCode> exit = world.games()
+                .game(first)
                 .flatMap(game -> inGame(game, rest, typed, seat))
                 .or(() -> ProgramCommand.of(first).map(command -> run(command, args, typed, Optional.empty(), seat)));
         return exit.orElseGet(() -> switch (first) {
@@ -252,7 +281,11 @@ public final class Cli {
 
     private ExitCode ruling(List<String> args, String typed, Optional<BattleSeat> seat) {
         Environment meant = meant(args, seat);
-        return new VerbCommand(meant, seat).run(VerbInvocation.of(args, meant.env()), typed);
+        if (meant.games().game(args.get(0)).isPresent()
+                && world.games().game(args.get(0)).isEmpty()) {
+            return new Cli(meant, session).run(args, typed, seat); // the game is known from the battle
+        }
+        return new VerbCommand(meant, seat).run(VerbInvocation.of(args, meant), typed);
     }
 
     private ExitCode run(
@@ -276,9 +309,10 @@ public final class Cli {
             case FORESEE -> new ForeseeCommand(world).run(rest, game);
             case PLAN -> new PlanCommand(world).run(rest, game);
             case BATCH -> new BatchCommand(world).run(rest);
-            case RULES -> new RulesCommand(world).run(rest);
+            case RULES -> new RulesCommand(world, session.examples()).run(rest);
             case READINGS -> new ReadingsCommand(world, settled(seat)).run(rest);
-            case CARDS -> new CardsCommand(world, game.map(List::of).orElse(Catalog.games())).run(rest);
+            case CARDS ->
+                new CardsCommand(world, game.map(List::of).orElse(world.games().games())).run(rest);
             case COMPARE -> {
                 Environment meant = game.map(named -> world.with(DefaultGame.VARIABLE, named.key()))
                         .orElseGet(() -> meant(args, seat));
@@ -286,7 +320,7 @@ public final class Cli {
             }
             case SCHEMA -> new SchemaCommand(world).run(rest);
             case CONFIG -> new ConfigCommand(world).run(rest);
-            case COMPLETION -> new CompletionCommand(world, CompletedCommands.all()).run(rest);
+            case COMPLETION -> new CompletionCommand(world, CompletedCommands.all(world.games())).run(rest);
             case DICE -> ruling(args, typed, seat);
         };
     }

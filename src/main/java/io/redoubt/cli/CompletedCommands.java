@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.batch.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
@@ -26,16 +27,21 @@ import java.util.List;
 public final class CompletedCommands {
     private CompletedCommands() {}
 
-    public static List<CommandCompletion> all() {
+    /**
+     * Returns the completions of all commands.
+     *
+     * @param games the games that they know
+     */
+    public static List<CommandCompletion> all(GameList games) {
         List<CommandCompletion> all = new ArrayList<>();
         for (ProgramCommand command : ProgramCommand.values()) {
-            all.add(words(command));
+            all.add(words(command, games));
         }
-        all.add(CommandCompletion.of("help", List.of(), Candidates.firstWords()));
+        all.add(CommandCompletion.of("help", List.of(), Candidates.firstWords(games)));
         return all;
     }
 
-    private static CommandCompletion words(ProgramCommand command) {
+    private static CommandCompletion words(ProgramCommand command, GameList games) {
         return switch (command) {
             case PLAY ->
                 CommandCompletion.of(
@@ -50,14 +56,16 @@ public final class CompletedCommands {
             case FORESEE -> ForeseeCommand.WORDS;
             case PLAN -> PlanCommand.WORDS;
             case BATCH -> BatchCommand.WORDS;
-            case RULES -> RulesCommand.words();
-            case READINGS -> ReadingsCommand.words();
+            case RULES -> RulesCommand.words(games);
+            case READINGS -> ReadingsCommand.words(games);
             case CARDS -> CardsCommand.words();
             case DICE ->
                 new CommandCompletion(
                         command.word(),
                         Candidates.of(
-                                Catalog.dice(), Catalog.dice().procedures().get(0)),
+                                games,
+                                Catalog.dice(),
+                                Catalog.dice().procedures().get(0)),
                         Candidates.formulas());
             case COMPARE -> CompareCommand.WORDS;
             case SCHEMA -> CommandCompletion.of(command.word(), List.of(), SchemaCommand.KINDS);

@@ -84,6 +84,6 @@ final class AheadCommands {
         List<String> command = ShellWords.of(step);
         return command.get(0).equals("next")
                 ? turns.next(command.subList(1, command.size()), step)
-                : Cli.command(command, step, table.world(), Optional.of(table.seat()));
+                : Cli.command(command, step, table.world(), Optional.of(table.seat()), new ExamplePlayer());
     }
 }

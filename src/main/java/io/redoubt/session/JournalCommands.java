@@ -101,7 +101,7 @@ final class JournalCommands {
                 table.print(words(entry));
                 replaying.tell(ruling);
                 if (!ruling.effects().isEmpty()) {
-                    table.say(ChangeText.of(ruling.effects()));
+                    table.say(ChangeText.of(ruling.effects(), table.rules()));
                 }
                 table.print("");
             }

@@ -58,7 +58,7 @@ final class PieceCommands {
         List<Change> changes = edits().changes(command, words);
         String unknown = edits().unknown(changes);
         table.record(typed, changes);
-        table.say(ChangeText.of(changes) + unknown);
+        table.say(ChangeText.of(changes, table.rules()) + unknown);
         return ExitCode.ANSWERED;
     }
 
@@ -86,7 +86,7 @@ final class PieceCommands {
         List<Change> changes = edits().changes("remove", words);
         int alone = changes.size() - 1;
         table.record(typed, changes);
-        String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone));
+        String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone), table.rules());
         table.say(changes.get(alone).piece() + " removed" + others + "  (type undo to reverse)");
         return ExitCode.ANSWERED;
     }

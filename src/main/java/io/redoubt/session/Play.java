@@ -2,10 +2,11 @@ package io.redoubt.session;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.BoardValidator;
+import io.redoubt.battle.JournalEntry.RuleText;
 import io.redoubt.battle.MasterSeed;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ClassDataTraining;
+import io.redoubt.cli.battlefile.BattleRuleText;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.parsing.CommandArguments;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.BattleSeat;
@@ -13,6 +14,7 @@ import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.rulefile.BattlePlayer;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.UserPaths;
@@ -45,6 +47,11 @@ public final class Play {
         return new Play(world).run(args);
     }
 
+    /** Returns the player of examples of battles. */
+    static BattlePlayer examples() {
+        return new ExamplePlayer();
+    }
+
     private ExitCode run(List<String> args) {
         if (args.equals(List.of("--train"))) {
             JLineConsole.train(world);
@@ -61,7 +68,7 @@ public final class Play {
 
     private ExitCode play(List<String> args) {
         boolean sitting = world.terminal().in() && world.terminal().out();
-        FutureTask<Battle> opening = new FutureTask<>(() -> battle(args));
+        FutureTask<NamedBattle> opening = new FutureTask<>(() -> battle(args));
         if (sitting) {
             // One thread loads rules and files, the other JLine: in parallel they take a third less time.
             Thread thread = new Thread(opening, "battle");
@@ -71,12 +78,12 @@ public final class Play {
             opening.run();
         }
         try (Console console = sitting ? JLineConsole.open(world, args) : new PipedConsole(world);
-                Battle battle = opened(opening)) {
-            BattleSeat seat = new BattleSeat(battle, Optional.of(console));
+                NamedBattle named = opened(opening)) {
+            BattleSeat seat = new BattleSeat(named.battle(), Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            SessionContext table = new SessionContext(world, seat, name, console::size);
+            SessionContext table = new SessionContext(named.world(), seat, name, console::size);
             greet(table, args, sitting, console);
             applyUserDefaults(table);
             if (console instanceof JLineConsole line) {
@@ -106,7 +113,7 @@ public final class Play {
     }
 
     /** Returns the opened battle, and rethrows its errors in this thread; Ctrl-C ends the wait. */
-    private static Battle opened(Future<Battle> opening) {
+    private static NamedBattle opened(Future<NamedBattle> opening) {
         try {
             return opening.get();
         } catch (InterruptedException e) {
@@ -121,24 +128,18 @@ public final class Play {
         }
     }
 
-    private Battle battle(List<String> args) {
-        String game = DefaultGame.of(world.env()).key();
-        if (args.isEmpty()) {
-            return checked(Battle.inMemory(game, MasterSeed.fresh(world.seeds())));
+    private NamedBattle battle(List<String> args) {
+        String file = args.isEmpty() ? "" : args.get(0);
+        if (!args.isEmpty() && Files.exists(UserPaths.of(world, file))) {
+            return NamedBattle.playable(world, Battle.open(UserPaths.of(world, file)), file);
         }
-        Path path = UserPaths.of(world, args.get(0));
-        return checked(
-                Files.exists(path) ? Battle.open(path) : Battle.create(path, game, MasterSeed.fresh(world.seeds())));
-    }
-
-    private static Battle checked(Battle battle) {
-        try {
-            BoardValidator.check(battle.board(), Catalog::game);
-            return battle;
-        } catch (RuntimeException e) {
-            battle.close();
-            throw e;
-        }
+        String game = DefaultGame.of(world).key();
+        Optional<RuleText> rules = BattleRuleText.of(world, game);
+        MasterSeed secret = MasterSeed.fresh(world.seeds());
+        Battle battle = args.isEmpty()
+                ? Battle.inMemory(game, rules, secret)
+                : Battle.create(UserPaths.of(world, file), game, rules, secret);
+        return NamedBattle.playable(world, battle, file);
     }
 
     /** Prints notices for the players on standard error, because they are not data. */

@@ -225,6 +225,7 @@ final class RepeatCommands {
     }
 
     private ExitCode rule(List<String> words) {
-        return Cli.command(words, ShellWords.joined(words), table.world(), Optional.of(table.seat()));
+        return Cli.command(
+                words, ShellWords.joined(words), table.world(), Optional.of(table.seat()), new ExamplePlayer());
     }
 }

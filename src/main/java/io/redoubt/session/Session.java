@@ -1,7 +1,6 @@
 package io.redoubt.session;
 
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
@@ -213,7 +212,7 @@ final class Session {
             return config(words.subList(1, words.size()));
         }
         mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
-        return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+        return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()), new ExamplePlayer());
     }
 
     /** Shows the user's settings, from which the battle may differ. */
@@ -232,9 +231,12 @@ final class Session {
         known.addAll(commands.keySet());
         known.addAll(LEAVING);
         boolean elsewhere =
-                Catalog.games().stream().anyMatch(game -> game.verbs().contains(word));
+                table.games().games().stream().anyMatch(game -> game.verbs().contains(word));
         boolean ofProgram = word.startsWith("-") || VerbInvocation.COMMANDS.contains(word);
-        if (elsewhere || ofProgram || known.contains(word) || Catalog.game(word).isPresent()) {
+        if (elsewhere
+                || ofProgram
+                || known.contains(word)
+                || table.games().game(word).isPresent()) {
             return;
         }
         known.addAll(VerbInvocation.COMMANDS);

@@ -2,6 +2,7 @@ package io.redoubt.session;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
@@ -54,6 +55,11 @@ final class SessionContext {
     /** Returns the environment with the user's readings, independent of the battle. */
     Environment founder() {
         return wide(founder);
+    }
+
+    /** Returns the games that commands know. */
+    GameList games() {
+        return world.games();
     }
 
     private Environment wide(Environment any) {

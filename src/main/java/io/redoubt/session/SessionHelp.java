@@ -65,7 +65,8 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         if (TOLD_AT_LENGTH.contains(command.name())) {
             table.print("");
             List<String> ofShell = List.of(command.name(), "--help");
-            return Cli.command(ofShell, ShellWords.joined(ofShell), table.world(), Optional.of(table.seat()));
+            return Cli.command(
+                    ofShell, ShellWords.joined(ofShell), table.world(), Optional.of(table.seat()), new ExamplePlayer());
         }
         return ExitCode.ANSWERED;
     }

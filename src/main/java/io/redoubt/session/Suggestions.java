@@ -1,6 +1,6 @@
 package io.redoubt.session;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.parsing.Option;
@@ -46,11 +46,11 @@ final class Suggestions {
         NEXT.put(PieceKind.UNIT, (here, line) -> here.ofPiece(line, 1));
         NEXT.put("set", (here, line) -> line.size() < 2 ? here.pieces.all() : here.ofPiece(line, 1));
         NEXT.put("dice", (here, line) -> line.size() < 2 ? dice() : here.ofVerb(line));
-        NEXT.put("use", (here, line) -> values(Catalog.gameKeys(), "a game"));
+        NEXT.put("use", (here, line) -> values(here.games().keys(), "a game"));
         NEXT.put("next", (here, line) -> here.next());
         NEXT.put("owner", (here, line) -> line.size() < 2 ? here.pieces.sides() : List.of());
-        NEXT.put("settle", (here, line) -> settings());
-        NEXT.put("readings", (here, line) -> values(Catalog.readingKeys(), ""));
+        NEXT.put("settle", (here, line) -> here.settings());
+        NEXT.put("readings", (here, line) -> values(here.games().readingKeys(), ""));
         NEXT.put(
                 "help",
                 (here, line) -> line.size() < 2 ? here.first() : line.equals(ADDING) ? here.kinds() : List.of());
@@ -80,8 +80,8 @@ final class Suggestions {
         if (List.of("odds", "what-if", "each").contains(command)) {
             return rest.isEmpty() ? verbs(game()) : ofVerb(rest);
         }
-        if (Catalog.game(command).isPresent() && rest.isEmpty()) {
-            return verbs(Catalog.game(command));
+        if (games().game(command).isPresent() && rest.isEmpty()) {
+            return verbs(games().game(command));
         }
         return Optional.ofNullable(NEXT.get(command))
                 .map(following -> following.apply(this, before))
@@ -172,12 +172,16 @@ final class Suggestions {
         List<Suggestion> first = new ArrayList<>(verbs(game()));
         commands.forEach(command -> first.add(new Suggestion(command.name(), command.help())));
         LOOKING_UP.forEach(word -> first.add(new Suggestion(word, "")));
-        Catalog.games().forEach(each -> first.add(new Suggestion(each.key(), each.title())));
+        games().games().forEach(each -> first.add(new Suggestion(each.key(), each.title())));
         return first;
     }
 
+    private GameList games() {
+        return table.games();
+    }
+
     private Optional<RuleSet> game() {
-        return Catalog.game(table.game());
+        return games().game(table.game());
     }
 
     private static List<Suggestion> verbs(Optional<RuleSet> game) {
@@ -197,9 +201,9 @@ final class Suggestions {
         return values.stream().map(value -> new Suggestion(value, help)).toList();
     }
 
-    private static List<Suggestion> settings() {
+    private List<Suggestion> settings() {
         List<Suggestion> settings = new ArrayList<>();
-        Catalog.readings()
+        games().readings()
                 .forEach(reading -> reading.ids()
                         .forEach(id -> settings.add(new Suggestion(reading.key() + '=' + id, reading.question()))));
         return settings;
@@ -270,14 +274,14 @@ final class Suggestions {
     }
 
     private List<Option> options(Procedure<?, ?> procedure, List<String> before) {
-        return Catalog.game(before.get(0))
+        return games().game(before.get(0))
                 .or(this::game)
-                .map(rules -> Candidates.of(rules, procedure))
+                .map(rules -> Candidates.of(games(), rules, procedure))
                 .orElse(List.of());
     }
 
     private Optional<Procedure<?, ?>> procedure(List<String> before) {
-        Optional<RuleSet> named = Catalog.game(before.get(0));
+        Optional<RuleSet> named = games().game(before.get(0));
         Optional<RuleSet> game = named.or(this::game);
         int verb = named.isPresent() ? 1 : 0;
         return before.size() <= verb ? Optional.empty() : game.flatMap(rules -> rules.procedure(before.get(verb)));

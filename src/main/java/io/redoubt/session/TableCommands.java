@@ -3,7 +3,6 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalVerifier;
 import io.redoubt.battle.MasterSeed;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.CompareCommand;
@@ -58,7 +57,7 @@ final class TableCommands {
     private ExitCode odds(List<String> words, String typed) {
         List<String> all = new ArrayList<>(mustName(words, "odds"));
         all.add("--odds");
-        return Cli.command(all, typed, table.world(), Optional.of(table.seat()));
+        return Cli.command(all, typed, table.world(), Optional.of(table.seat()), new ExamplePlayer());
     }
 
     private List<String> mustName(List<String> words, String command) {
@@ -84,7 +83,7 @@ final class TableCommands {
         } else {
             List<String> all = new ArrayList<>(words);
             all.add(0, "dice");
-            return Cli.command(all, typed, table.world(), Optional.empty());
+            return Cli.command(all, typed, table.world(), Optional.empty(), new ExamplePlayer());
         }
         return ExitCode.ANSWERED;
     }
@@ -100,16 +99,23 @@ final class TableCommands {
         return ExitCode.ANSWERED;
     }
 
-    /** Sets the default game. A battle without pieces and rulings becomes one of that game. */
+    /**
+     * Sets the default game. A battle without pieces and rulings becomes one of that game, unless one of the two is of a
+     * rule file: such a battle is founded with its rules.
+     */
     private ExitCode use(List<String> words, String typed) {
-        if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
-            throw new BadInputException("use takes a game: " + String.join(", ", Catalog.gameKeys()));
+        if (words.size() != 1 || table.games().game(words.get(0)).isEmpty()) {
+            throw new BadInputException(
+                    "use takes a game: " + String.join(", ", table.games().keys()));
         }
         String game = words.get(0);
         String now = table.board().mark(Board.GAME);
         table.use(game);
         if (game.equals(now)) {
             table.say("Default game for commands: " + game);
+        } else if (table.games().isAdded(game) || table.games().isAdded(now)) {
+            table.say("Default game for commands: " + game + ". This battle remains " + now
+                    + ": a battle by a rule file holds its rules from the start (redoubt " + game + " play FILE)");
         } else if (table.board().pieces().isEmpty()
                 && !table.battle().rulings().iterator().hasNext()) {
             Map<String, String> taken = table.taken(game);
@@ -129,7 +135,7 @@ final class TableCommands {
         Command.mustStandAlone("verify", words);
         JournalVerifier.Report report = JournalVerifier.of(
                 table.battle(),
-                Catalog::game,
+                table.games()::game,
                 new JournalCommands(table.world()),
                 ProgressIndicator.defaultLimit(table.world()));
         table.say("Valid" + VerifyText.exceptions(report) + ": " + report.entries()

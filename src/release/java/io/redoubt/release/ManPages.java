@@ -6,7 +6,7 @@ import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -169,7 +169,7 @@ public final class ManPages {
                 Environment.Terminal.NONE,
                 () -> 0,
                 Path.of(""));
-        int exit = Cli.run(List.of(words), world, Play::play);
+        int exit = Cli.run(List.of(words), world, new SessionStarter());
         if (exit != 0) {
             throw new IllegalStateException(String.join(" ", words) + " ends with " + exit + ": " + out);
         }

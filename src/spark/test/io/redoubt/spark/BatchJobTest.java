@@ -9,7 +9,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -87,7 +87,7 @@ class BatchJobTest {
                 Environment.Terminal.NONE,
                 () -> 1L,
                 folder);
-        Cli.run(List.of("batch", file.toString()), world, Play::play);
+        Cli.run(List.of("batch", file.toString()), world, new SessionStarter());
         return out.toString();
     }
 

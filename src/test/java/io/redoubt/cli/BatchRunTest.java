@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -79,7 +79,7 @@ class BatchRunTest {
             }
         };
         Environment world = Shell.plain().reading(asking).world(out, Writer.nullWriter());
-        assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, Play::play));
+        assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, new SessionStarter()));
         assertEquals(List.of(0, 1, 2, 3, 4, 5), seen);
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.completion.CompletionCommand;
@@ -39,7 +40,9 @@ class CompletionTest {
         Shell.Result result = Shell.plain().type("completion " + shell);
         assertEquals(0, result.exit());
         assertEquals("", result.err());
-        assertEquals(CompletionCommand.script(shell, CompletedCommands.all()), result.out());
+        assertEquals(
+                CompletionCommand.script(shell, CompletedCommands.all(GameList.BUILT_IN), GameList.BUILT_IN),
+                result.out());
         for (String command : VerbInvocation.COMMANDS) {
             assertTrue(result.out().contains(command), command);
         }
@@ -55,7 +58,8 @@ class CompletionTest {
             assertTrue(result.out().contains(option.key()), option.key());
             option.choices().forEach(value -> assertTrue(result.out().contains(value), value));
         }
-        Catalog.readings()
+        GameList.BUILT_IN
+                .readings()
                 .forEach(reading ->
                         assertTrue(result.out().contains(reading.key() + '=' + String.join(",", reading.ids()))));
         assertTrue(result.out().endsWith("\n"));
@@ -66,20 +70,20 @@ class CompletionTest {
     @Test
     void bashOffersWhatTheFormsOffer() throws IOException, InterruptedException {
         Map<String, String> expected = new LinkedHashMap<>();
-        expected.put("", String.join(" ", Candidates.firstWords()));
-        for (CommandCompletion command : CompletedCommands.all()) {
+        expected.put("", String.join(" ", Candidates.firstWords(GameList.BUILT_IN)));
+        for (CommandCompletion command : CompletedCommands.all(GameList.BUILT_IN)) {
             List<String> words = new ArrayList<>(command.words());
             if (!words.remove(CommandCompletion.FILE)) {
                 command.options().forEach(option -> words.add("--" + option.name()));
             }
             expected.put(command.command(), String.join(" ", words));
         }
-        for (RuleSet game : Candidates.games()) {
+        for (RuleSet game : Candidates.games(GameList.BUILT_IN)) {
             boolean dice = game.key().equals(Catalog.dice().key());
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String line = dice ? procedure.verb() : game.key() + ' ' + procedure.verb();
                 List<String> names = new ArrayList<>(dice ? Candidates.formulas() : List.of());
-                for (Option option : Candidates.of(game, procedure)) {
+                for (Option option : Candidates.of(GameList.BUILT_IN, game, procedure)) {
                     names.add("--" + option.name());
                     // Every option of two verbs, and of the others those whose values are their own.
                     boolean asked = procedure.verb().equals("shoot")
@@ -93,7 +97,9 @@ class CompletionTest {
             }
         }
         List<String> readings = new ArrayList<>();
-        Catalog.readings().forEach(reading -> reading.ids().forEach(id -> readings.add(reading.key() + '=' + id)));
+        GameList.BUILT_IN
+                .readings()
+                .forEach(reading -> reading.ids().forEach(id -> readings.add(reading.key() + '=' + id)));
         expected.put("vv gap --reading", String.join(" ", readings));
         assertEquals(
                 expected.entrySet().stream()
@@ -126,7 +132,11 @@ class CompletionTest {
     void bashOffersFilesWhereTheyAreTaken(String typed, String offered) throws IOException, InterruptedException {
         String ask = "compopt() { found=files; }\nfound= COMP_WORDS=(redoubt " + typed
                 + ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMPREPLY=()\n_redoubt\necho $found ${COMPREPLY[*]}\n";
-        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash", CompletedCommands.all()) + ask)
+        Process bash = new ProcessBuilder(
+                        "bash",
+                        "-c",
+                        CompletionCommand.script("bash", CompletedCommands.all(GameList.BUILT_IN), GameList.BUILT_IN)
+                                + ask)
                 .redirectErrorStream(true)
                 .start();
         assertEquals(offered + "\n", new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
@@ -154,7 +164,7 @@ class CompletionTest {
     }
 
     static List<CommandCompletion> commands() {
-        List<CommandCompletion> commands = new ArrayList<>(CompletedCommands.all());
+        List<CommandCompletion> commands = new ArrayList<>(CompletedCommands.all(GameList.BUILT_IN));
         commands.removeIf(command -> command.command().equals("help"));
         return commands;
     }
@@ -163,7 +173,9 @@ class CompletionTest {
     void everyCommandIsCompleted() {
         assertEquals(
                 VerbInvocation.COMMANDS,
-                CompletedCommands.all().stream().map(CommandCompletion::command).toList());
+                CompletedCommands.all(GameList.BUILT_IN).stream()
+                        .map(CommandCompletion::command)
+                        .toList());
     }
 
     private static List<String> bash(Set<String> lines) throws IOException, InterruptedException {
@@ -175,7 +187,11 @@ class CompletionTest {
                   echo "${w[*]} => ${COMPREPLY[*]}"
                 done
                 """;
-        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash", CompletedCommands.all()) + ask)
+        Process bash = new ProcessBuilder(
+                        "bash",
+                        "-c",
+                        CompletionCommand.script("bash", CompletedCommands.all(GameList.BUILT_IN), GameList.BUILT_IN)
+                                + ask)
                 .redirectErrorStream(true)
                 .start();
         try (Writer to = bash.outputWriter(StandardCharsets.UTF_8)) {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -56,7 +56,8 @@ class ProcessWorldTest {
                 process.terminal(),
                 process.seeds(),
                 process.directory());
-        return new Shell.Result(Cli.run(ShellWords.of(line), world, Play::play), out.toString(), err.toString());
+        return new Shell.Result(
+                Cli.run(ShellWords.of(line), world, new SessionStarter()), out.toString(), err.toString());
     }
 
     private void sitAt(String in, String out, String err) {

@@ -1,10 +1,9 @@
 package io.redoubt.cli;
 
 import io.redoubt.cli.parsing.ShellWords;
-import io.redoubt.cli.rulefile.RuleFileGames;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.schema.Fitting;
-import io.redoubt.session.Play;
+import io.redoubt.session.SessionStarter;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -124,9 +123,9 @@ public final class Shell {
     public Result run(List<String> words) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exit = Cli.run(words, world(out, err), Play::play);
+        int exit = Cli.run(words, world(out, err), new SessionStarter());
         // The schema that is checked here knows the built-in games only.
-        if (!RuleFileGames.areNamed(words, world(out, err))) {
+        if (!Cli.namesRuleFiles(words, world(out, err))) {
             Fitting.assertAllFit(out.toString());
         }
         return new Result(exit, out.toString(), err.toString());

@@ -76,19 +76,20 @@ class ArchitectureTest {
                 "battle  | storage question shape odds umpire exact",
                 "foresight | battle odds shape umpire exact",
                 "foresight.search | foresight battle odds shape umpire exact",
-                "cli.runtime    | storage report shape battle",
+                "cli.runtime    | catalog storage report shape battle",
                 "cli.query      | cli.runtime question battle catalog report odds shape umpire exact",
                 "cli.parsing    | cli.query cli.runtime catalog report shape umpire exact",
-                "cli.rulefile   | rules.rulefile rules.rulefile.model rules.rulefile.syntax rules.rulefile.text question catalog cli.parsing cli.query cli.runtime odds shape umpire exact",
+                "cli.rulefile   | rules.rulefile rules.rulefile.model rules.rulefile.syntax rules.rulefile.text question battle catalog cli.parsing cli.query cli.runtime odds shape umpire exact",
+                "cli.battlefile | cli.rulefile cli.query cli.runtime battle catalog shape",
                 "cli.config     | cli.rulefile storage cli.query cli.runtime catalog toml battle report odds shape",
                 "cli.completion | cli.parsing cli.query cli.runtime catalog shape",
-                "cli.command    | cli.rulefile cli.config cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
-                "cli.lookahead  | foresight foresight.search cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
-                "cli.review     | svg cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json report.markdown report.picture odds shape umpire exact",
-                "cli.batch      | cli.lookahead cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json odds shape umpire exact",
+                "cli.command    | cli.battlefile cli.rulefile cli.config cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
+                "cli.lookahead  | cli.battlefile foresight foresight.search cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
+                "cli.review     | cli.battlefile svg cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json report.markdown report.picture odds shape umpire exact",
+                "cli.batch      | cli.battlefile cli.lookahead cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json odds shape umpire exact",
                 "cli.schema     | cli.review cli.lookahead cli.command cli.parsing cli.runtime catalog report.json shape",
-                "cli            | cli.rulefile storage cli.schema cli.review cli.batch cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
-                "session        | cli cli.review cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
+                "cli            | cli.battlefile cli.rulefile storage cli.schema cli.review cli.batch cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog shape umpire exact",
+                "session        | cli.battlefile cli.rulefile cli cli.review cli.lookahead cli.command cli.config cli.completion cli.parsing cli.query cli.runtime battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -188,6 +189,19 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(GAMES)
+                .check(CODE);
+    }
+
+    /** Commands ask the list of games they were given, which has those of rule files and of battles too. */
+    @Test
+    void commandsAskTheGamesTheyWereGiven() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(ROOT + "catalog")
+                .and()
+                .haveNameNotMatching(ROOT + "cli\\.(ClassDataTraining|completion\\.Candidates)")
+                .should()
+                .callMethodWhere(anyOf(Catalog.class, "game", "games"))
                 .check(CODE);
     }
 

@@ -133,7 +133,7 @@ public final class BatchAnswers {
                 return new CompareLine(world.unwatched(), format, complain)
                         .answer(compared.get(), comparison -> sink.compare(number, comparison));
             }
-            Query read = json ? JsonQuery.of(text, world.env(), format) : query(words);
+            Query read = json ? JsonQuery.of(text, world, format) : query(words);
             // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
             Query query = read.with(read.settings().as(format));
             SweepExpansion sweeping = new SweepExpansion(query);
@@ -206,7 +206,7 @@ public final class BatchAnswers {
         if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
             throw new BadInputException("batch accepts only game commands, dice and compare");
         }
-        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbInvocation asked = VerbInvocation.of(words, world);
         VerbArgumentParser verb =
                 verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbArgumentParser(asked.game(), procedure));
         VerbArguments arguments = verb.read(asked.arguments());

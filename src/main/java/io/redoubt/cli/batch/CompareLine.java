@@ -3,6 +3,7 @@ package io.redoubt.cli.batch;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.MasterSeed;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ComparisonRequest;
@@ -11,7 +12,6 @@ import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
@@ -78,7 +78,7 @@ final class CompareLine {
         rest.remove("command");
         List<String> questions = Optional.ofNullable(rest.remove(QUESTIONS)).orElse(List.of());
         Optional<List<String>> steps = Optional.ofNullable(rest.remove(STEPS));
-        Optional<RuleSet> game = LookAheadLine.one(rest, "game").map(LookAheadLine::game);
+        Optional<RuleSet> game = LookAheadLine.one(rest, "game").map(key -> LookAheadLine.game(key, world));
         Optional<String> file = LookAheadLine.one(rest, "battle");
         if (!rest.isEmpty()) {
             throw new BadInputException(
@@ -93,10 +93,11 @@ final class CompareLine {
                     questions,
                     to);
         }
-        try (Battle table = table(file, game)) {
-            RuleSet rules = LookAheadLine.game(table.board().mark(Board.GAME));
+        try (NamedBattle named = table(file, game)) {
+            Battle table = named.battle();
+            RuleSet rules = LookAheadLine.game(table.board().mark(Board.GAME), named.world());
             steps.ifPresent(all -> set(table, rules, all));
-            Environment settled = file.isPresent() ? HouseReadings.unsettled(world) : world;
+            Environment settled = file.isPresent() ? HouseReadings.unsettled(named.world()) : named.world();
             return compared(
                     settled.with(DefaultGame.VARIABLE, rules.key()),
                     Optional.of(new BattleSeat(table, Optional.empty())),
@@ -113,14 +114,15 @@ final class CompareLine {
     }
 
     /** Returns a battle in memory: a copy of that of a file, or one without pieces. */
-    private Battle table(Optional<String> file, Optional<RuleSet> game) {
+    private NamedBattle table(Optional<String> file, Optional<RuleSet> game) {
         if (file.isEmpty()) {
-            String key = game.orElseGet(() -> DefaultGame.of(world.env())).key();
-            return Battle.inMemory(key, MasterSeed.fresh(world.seeds()));
+            String key = game.orElseGet(() -> DefaultGame.of(world)).key();
+            return new NamedBattle(world, Battle.inMemory(key, MasterSeed.fresh(world.seeds())));
         }
-        try (Battle read = NamedBattle.read(world, file.get())) {
-            game.ifPresent(named -> PieceInputFiller.mustBeOf(named, read.board()));
-            return read.fork();
+        try (NamedBattle read = NamedBattle.read(world, file.get())) {
+            game.ifPresent(
+                    named -> PieceInputFiller.mustBeOf(named, read.battle().board()));
+            return new NamedBattle(read.world(), read.battle().fork());
         }
     }
 

@@ -1,6 +1,5 @@
 package io.redoubt.cli.batch;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.runtime.Environment;
@@ -52,7 +51,7 @@ final class LookAheadLine {
     ExitCode answer(Map<String, List<String>> keys, PrintWriter out, PrintWriter err) {
         Map<String, List<String>> rest = new LinkedHashMap<>(keys);
         String command = one(rest, "command").orElse("");
-        Optional<RuleSet> game = one(rest, "game").map(LookAheadLine::game);
+        Optional<RuleSet> game = one(rest, "game").map(key -> game(key, world));
         List<String> steps = Optional.ofNullable(rest.remove("steps")).orElse(List.of());
         steps.forEach(LookAheadLine::mustBeStep);
         List<String> words = new ArrayList<>();
@@ -67,8 +66,8 @@ final class LookAheadLine {
         rest.forEach((key, values) -> words.addAll(options(key, values)));
         words.add("--json");
         InputStream in = new ByteArrayInputStream(String.join("\n", steps).getBytes(StandardCharsets.UTF_8));
-        Environment own =
-                new Environment(world.env(), in, out, err, Environment.Terminal.NONE, world.seeds(), world.directory());
+        Environment own = new Environment(
+                world.env(), in, out, err, Environment.Terminal.NONE, world.seeds(), world.directory(), world.games());
         return command.equals(PLAN) ? new PlanCommand(own).run(words, game) : new ForeseeCommand(own).run(words, game);
     }
 
@@ -77,10 +76,11 @@ final class LookAheadLine {
      *
      * @throws BadInputException if there is none
      */
-    static RuleSet game(String key) {
-        return Catalog.game(key)
+    static RuleSet game(String key, Environment world) {
+        return world.games()
+                .game(key)
                 .orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(key) + "; valid games: "
-                        + String.join(", ", Catalog.gameKeys())));
+                        + String.join(", ", world.games().keys())));
     }
 
     /** Rejects a single word, which a command line would read as a file. */

@@ -1,6 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
@@ -209,7 +208,7 @@ public final class CardsCommand {
         prose.println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
         prose.println("Your own cards are TOML: cards --file FILE, VERB --cards FILE, or always read from");
         prose.println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
-        for (RuleSet game : Catalog.games()) {
+        for (RuleSet game : world.games().games()) {
             if (!game.cards().notes().isEmpty()) {
                 prose.println();
                 game.cards().notes().forEach(this::note);

@@ -1,10 +1,10 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Paint;
 import io.redoubt.report.SentenceText;
 import io.redoubt.report.TextColumns;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -31,12 +31,12 @@ public final class ChangeText {
     }
 
     /**
-     * Prints changes, piece by piece.
+     * Prints changes of pieces of a game, piece by piece.
      *
      * @param remark text in parentheses after them; empty for none
      */
-    public void write(List<Change> changes, String remark) {
-        String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
+    public void write(List<Change> changes, RuleSet game, String remark) {
+        String text = of(changes, game) + (remark.isEmpty() ? "" : "  (" + remark + ")");
         for (String line : TextColumns.hang(text, world.columns() - 2, 2)) {
             world.out().println("  " + paint.faint(line));
         }
@@ -49,12 +49,12 @@ public final class ChangeText {
         }
     }
 
-    /** Formats changes: {@code gunhouse: state pinned · pak40: shot}. */
-    public static String of(List<Change> changes) {
+    /** Formats changes of pieces of a game: {@code gunhouse: state pinned · pak40: shot}. */
+    public static String of(List<Change> changes, RuleSet game) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Change change : changes) {
             StringBuilder text = pieces.computeIfAbsent(change.piece(), any -> new StringBuilder());
-            text.append(text.length() == 0 ? "" : ", ").append(words(change));
+            text.append(text.length() == 0 ? "" : ", ").append(words(change, game));
         }
         StringBuilder all = new StringBuilder();
         pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "" : " · ")
@@ -64,14 +64,14 @@ public final class ChangeText {
         return all.toString();
     }
 
-    private static String words(Change change) {
+    private static String words(Change change, RuleSet game) {
         String key = PrintableText.of(change.key());
         String words = key.replace('-', ' ');
         if (change.value().isEmpty()) {
             if (change.key().equals(Change.KIND)) {
                 return "off the table";
             }
-            return isFlag(change.key()) ? "no longer " + words : words + " cleared";
+            return isFlag(change.key(), game) ? "no longer " + words : words + " cleared";
         }
         if (change.key().equals(Change.KIND)) {
             return PrintableText.of(change.value());
@@ -80,10 +80,9 @@ public final class ChangeText {
         return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());
     }
 
-    /** Returns whether pieces of any game have a flag of this name. */
-    private static boolean isFlag(String key) {
-        return Catalog.games().stream()
-                .flatMap(game -> game.battleRules().kinds().stream())
+    /** Returns whether pieces of a game have a flag of this name. */
+    private static boolean isFlag(String key, RuleSet game) {
+        return game.battleRules().kinds().stream()
                 .anyMatch(kind ->
                         kind.field(key).filter(field -> field.kind().isFlag()).isPresent());
     }

@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.battle.Battle;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.AnswerSettingsParser;
 import io.redoubt.cli.parsing.Option;
@@ -10,7 +10,6 @@ import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.HouseReadings;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.runtime.CommandFileReader;
 import io.redoubt.cli.runtime.Environment;
@@ -78,9 +77,10 @@ public final class CompareCommand {
         if (seat.isPresent()) {
             NamedBattle.mustBeAbsent(file);
         }
-        try (Battle battle = NamedBattle.read(world, file.get())) {
-            BattleSeat desk = new BattleSeat(battle, Optional.empty());
-            return new CompareCommand(HouseReadings.unsettled(world), seat).run(questions, settings, Optional.of(desk));
+        try (NamedBattle named = NamedBattle.read(world, file.get())) {
+            BattleSeat desk = new BattleSeat(named.battle(), Optional.empty());
+            return new CompareCommand(HouseReadings.unsettled(named.world()), seat)
+                    .run(questions, settings, Optional.of(desk));
         }
     }
 

@@ -144,7 +144,7 @@ public final class ComparisonRequest {
         if (VerbInvocation.areOfACommand(words)) {
             throw new BadInputException(words.get(0) + " has no odds; compare takes verbs of a game, or dice");
         }
-        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbInvocation asked = VerbInvocation.of(words, world);
         VerbArgumentParser verb = new VerbArgumentParser(asked.game(), asked.procedure());
         VerbArguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {

@@ -1,7 +1,7 @@
 package io.redoubt.cli.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
@@ -137,12 +137,12 @@ public final class ConfigCommand {
         }
         comment(Setting.READINGS);
         world.out().println("#[readings]");
-        Reading<?> first = Catalog.readings().get(0);
+        Reading<?> first = GameList.BUILT_IN.readings().get(0);
         world.out().println("#" + first.key() + " = \"" + first.ids().get(0) + "\"");
     }
 
     private void comment(Setting setting) {
-        String text = setting.help() + ": " + setting.takes();
+        String text = setting.help() + ": " + setting.takes(world.games());
         TextColumns.wrap(text, world.columns() - 2).forEach(line -> world.out().println("# " + line));
     }
 
@@ -169,9 +169,9 @@ public final class ConfigCommand {
     }
 
     /** Rejects a value of a variable that every other command refuses. */
-    private static String checked(Setting setting, String text) {
+    private String checked(Setting setting, String text) {
         try {
-            setting.check(text);
+            setting.check(text, world.games());
             return text;
         } catch (BadInputException e) {
             throw new BadInputException(setting.variable() + '=' + e.getMessage());

@@ -6,7 +6,6 @@ import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.runtime.Environment;
@@ -44,9 +43,9 @@ public final class JournalCommands implements CommandChecker {
     }
 
     /** Checks an entry with a ruling: it has one ruling only, of the verb that was typed, and no other changes. */
-    private static Finding ruling(JournalEntry entry, List<String> leading) {
+    private Finding ruling(JournalEntry entry, List<String> leading) {
         Ruling ruling = entry.rulings().get(0);
-        boolean game = Catalog.game(leading.get(0)).isPresent() && leading.size() > 1;
+        boolean game = world.games().game(leading.get(0)).isPresent() && leading.size() > 1;
         boolean sameGame = !game || leading.get(0).equals(ruling.call().game());
         String verb = leading.get(game ? 1 : 0);
         if (!sameGame || !verb.equals(ruling.call().verb()) || entry.rulings().size() > 1) {
@@ -78,9 +77,11 @@ public final class JournalCommands implements CommandChecker {
      * Returns whether the changes are those of {@code use}. A battle that becomes one of another game may take over the
      * player's configured readings for it.
      */
-    private static boolean isUse(List<String> words, List<Change> changes, Board board) {
+    private boolean isUse(List<String> words, List<Change> changes, Board board) {
         if (words.size() != 1
-                || Catalog.game(words.get(0)).isEmpty()
+                || world.games().game(words.get(0)).isEmpty()
+                || world.games().isAdded(words.get(0))
+                || world.games().isAdded(board.mark(Board.GAME))
                 || !board.pieces().isEmpty()) {
             return false;
         }
@@ -93,7 +94,8 @@ public final class JournalCommands implements CommandChecker {
     }
 
     private Finding edit(JournalEntry entry, List<String> words, Board board) {
-        RuleSet game = Catalog.game(board.mark(Board.GAME))
+        RuleSet game = world.games()
+                .game(board.mark(Board.GAME))
                 .orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(board.mark(Board.GAME))));
         BoardEdits edits = BoardEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
         List<String> rest = words.subList(1, words.size());

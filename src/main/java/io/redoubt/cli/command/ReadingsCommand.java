@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
@@ -39,8 +39,8 @@ public final class ReadingsCommand {
     }
 
     /** Returns the words that complete this command. */
-    public static CommandCompletion words() {
-        return lookUp().completed(Catalog.readingKeys());
+    public static CommandCompletion words(GameList games) {
+        return lookUp().completed(games.readingKeys());
     }
 
     public ExitCode run(List<String> args) {
@@ -86,9 +86,9 @@ public final class ReadingsCommand {
         return file ? "config.toml" : HouseReadings.VARIABLE;
     }
 
-    private static List<Reading<?>> find(List<String> words) {
+    private List<Reading<?>> find(List<String> words) {
         List<Reading<?>> found = new ArrayList<>();
-        for (Reading<?> reading : Catalog.readings()) {
+        for (Reading<?> reading : world.games().readings()) {
             if (words.stream().allMatch(reading.key()::contains)) {
                 found.add(reading);
             }
@@ -96,7 +96,7 @@ public final class ReadingsCommand {
         if (found.isEmpty()) {
             String asked = String.join(" ", words);
             throw new BadInputException("there is no disputed point called " + PrintableText.of(asked)
-                    + SpellingSuggestion.hint(asked, Catalog.readingKeys()) + " (redoubt readings lists them)");
+                    + SpellingSuggestion.hint(asked, world.games().readingKeys()) + " (redoubt readings lists them)");
         }
         return found;
     }

@@ -1,10 +1,12 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.catalog.Rulebook;
+import io.redoubt.cli.battlefile.BattleRuleText;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.rulefile.BattlePlayer;
 import io.redoubt.cli.rulefile.RuleFileCheck;
 import io.redoubt.cli.rulefile.RuleFileSample;
 import io.redoubt.cli.runtime.Environment;
@@ -28,11 +30,19 @@ public final class RulesCommand {
     private static final Option SAMPLE =
             Option.flag("sample", "print a rule file to start from, the smallest or a named one");
     private static final Option SAMPLES = Option.flag("samples", "list the rule files to start from");
+    private static final Option OF = new Option("of", "BATTLE-FILE", "print the rule file that a battle holds");
 
     private final Environment world;
+    private final BattlePlayer player;
 
-    public RulesCommand(Environment world) {
+    /**
+     * Creates the command.
+     *
+     * @param player plays the examples of battles in rule files
+     */
+    public RulesCommand(Environment world, BattlePlayer player) {
         this.world = world;
+        this.player = player;
     }
 
     private static LookUpArguments lookUp() {
@@ -43,12 +53,13 @@ public final class RulesCommand {
                 CHECK,
                 SHOW,
                 SAMPLE,
-                SAMPLES);
+                SAMPLES,
+                OF);
     }
 
     /** Returns the words that complete this command. */
-    public static CommandCompletion words() {
-        return lookUp().completed(Rulebook.ofAllGames().entries().stream()
+    public static CommandCompletion words(GameList games) {
+        return lookUp().completed(Rulebook.of(games).entries().stream()
                 .map(Rulebook.Entry::id)
                 .toList());
     }
@@ -66,6 +77,10 @@ public final class RulesCommand {
         }
         if (wanted.more().containsKey(SAMPLES.name())) {
             world.out().print(RuleFileSample.list());
+            return ExitCode.ANSWERED;
+        }
+        if (wanted.more().containsKey(OF.name())) {
+            world.out().print(BattleRuleText.text(world, wanted.more().getOrDefault(OF.name(), "")));
             return ExitCode.ANSWERED;
         }
         if (wanted.more().containsKey(CHECK.name())) {
@@ -101,11 +116,11 @@ public final class RulesCommand {
         }
         RuleFileCheck.Show show =
                 wanted.more().containsKey(SHOW.name()) ? RuleFileCheck.Show.CHANCES : RuleFileCheck.Show.FINDINGS;
-        return new RuleFileCheck(world, show).run(wanted.more().getOrDefault(CHECK.name(), ""));
+        return new RuleFileCheck(world, show, player).run(wanted.more().getOrDefault(CHECK.name(), ""));
     }
 
-    private static List<Rulebook.Entry> find(List<String> words) {
-        Rulebook rulebook = Rulebook.ofAllGames();
+    private List<Rulebook.Entry> find(List<String> words) {
+        Rulebook rulebook = Rulebook.of(world.games());
         if (words.isEmpty()) {
             return rulebook.entries();
         }
@@ -124,13 +139,13 @@ public final class RulesCommand {
         return found;
     }
 
-    private static String title(Rulebook.Entry entry) {
-        return Catalog.game(entry.game()).map(game -> game.title()).orElse(entry.game());
+    private String title(Rulebook.Entry entry) {
+        return world.games().game(entry.game()).map(game -> game.title()).orElse(entry.game());
     }
 
-    private static List<String> disputed(String id) {
+    private List<String> disputed(String id) {
         List<String> keys = new ArrayList<>();
-        for (Reading<?> reading : Catalog.readings()) {
+        for (Reading<?> reading : world.games().readings()) {
             if (reading.cites().contains(RuleId.of(id))) {
                 keys.add(reading.key());
             }

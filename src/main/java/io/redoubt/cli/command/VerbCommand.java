@@ -1,6 +1,6 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.battle.Battle;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.parsing.MissingInputsMessage;
 import io.redoubt.cli.parsing.VerbArgumentParser;
@@ -8,7 +8,6 @@ import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.PiecePrompt;
@@ -92,8 +91,8 @@ public final class VerbCommand {
 
     private ExitCode at(String file, Query query, String typed) {
         boolean counted = query.settings().counted();
-        try (Battle battle = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
-            return at(new BattleSeat(battle, atTerminal()), query, typed);
+        try (NamedBattle named = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
+            return at(new BattleSeat(named.battle(), atTerminal()), query, typed);
         }
     }
 
@@ -139,11 +138,11 @@ public final class VerbCommand {
         if (answer instanceof Answer.Ruled
                 && !changes.isEmpty()
                 && asked.query().settings().format() == AnswerSettings.Format.MARKDOWN) {
-            world.out().println("- Changes: " + MarkdownText.of(ChangeText.of(changes)));
+            world.out().println("- Changes: " + MarkdownText.of(ChangeText.of(changes, query.game())));
         }
         if (!changes.isEmpty() && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             String undo = seat.isPresent() ? "type undo to reverse" : "undo it in a session";
-            new ChangeText(world, paint(asked.query().settings())).write(changes, undo);
+            new ChangeText(world, paint(asked.query().settings())).write(changes, query.game(), undo);
             stillToDo(at, asked.query(), changes);
         }
         return exit;

@@ -2,13 +2,12 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.JournalVerifier;
-import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.cli.runtime.UserPaths;
 import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
@@ -54,10 +53,14 @@ public final class VerifyCommand {
             throw new BadInputException("verify takes a battle file: redoubt verify caen.battle");
         }
         String file = wanted.words().get(0);
-        try (Battle battle = Battle.read(UserPaths.of(world, file))) {
+        try (NamedBattle named = NamedBattle.unchecked(world, file)) {
+            Battle battle = named.battle();
             battle.notices().forEach(world::tell);
             JournalVerifier.Report report = JournalVerifier.of(
-                    battle, Catalog::game, new JournalCommands(world), ProgressIndicator.defaultLimit(world));
+                    battle,
+                    named.world().games()::game,
+                    new JournalCommands(named.world()),
+                    ProgressIndicator.defaultLimit(world));
             if (wanted.json()) {
                 VerifyJson.write(world.out(), file, battle, report);
             } else {

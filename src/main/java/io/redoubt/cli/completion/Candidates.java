@@ -1,6 +1,7 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CommonOption;
@@ -14,8 +15,12 @@ import java.util.List;
 public final class Candidates {
     private Candidates() {}
 
-    /** Returns the options of a verb: those of its form, then the common ones. */
-    public static List<Option> of(RuleSet game, Procedure<?, ?> procedure) {
+    /**
+     * Returns the options of a verb: those of its form, then the common ones.
+     *
+     * @param games the games whose readings are offered
+     */
+    public static List<Option> of(GameList games, RuleSet game, Procedure<?, ?> procedure) {
         List<Option> options = new ArrayList<>();
         for (InputField<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
@@ -23,15 +28,15 @@ public final class Candidates {
             }
         }
         for (CommonOption option : CommonOption.useful(game, procedure)) {
-            options.add(Option.of(option).offering(values(option, game, procedure)));
+            options.add(Option.of(option).offering(values(option, games, game, procedure)));
         }
         options.add(Option.HELP);
         return options;
     }
 
-    private static List<String> values(CommonOption option, RuleSet game, Procedure<?, ?> procedure) {
+    private static List<String> values(CommonOption option, GameList games, RuleSet game, Procedure<?, ?> procedure) {
         return switch (option) {
-            case READING -> readings();
+            case READING -> readings(games);
             case BY, AT -> cards(game);
             case REQUIRE, UNTIL, SHOW -> procedure.outcomes();
             default -> option.choices();
@@ -60,9 +65,9 @@ public final class Candidates {
     }
 
     /** Returns the commands, games and verbs that can be the first word. */
-    public static List<String> firstWords() {
-        List<String> words = new ArrayList<>(Catalog.gameKeys());
-        for (String verb : Catalog.games().get(0).verbs()) {
+    public static List<String> firstWords(GameList games) {
+        List<String> words = new ArrayList<>(games.keys());
+        for (String verb : Catalog.first().verbs()) {
             words.add(verb);
         }
         words.addAll(VerbInvocation.COMMANDS);
@@ -70,8 +75,8 @@ public final class Candidates {
     }
 
     /** Returns every game, and plain dice. */
-    public static List<RuleSet> games() {
-        List<RuleSet> games = new ArrayList<>(Catalog.games());
+    public static List<RuleSet> games(GameList known) {
+        List<RuleSet> games = new ArrayList<>(known.games());
         games.add(Catalog.dice());
         return games;
     }
@@ -89,9 +94,9 @@ public final class Candidates {
         return names;
     }
 
-    private static List<String> readings() {
+    private static List<String> readings(GameList games) {
         List<String> settings = new ArrayList<>();
-        Catalog.readings().forEach(reading -> reading.ids().forEach(id -> settings.add(reading.key() + '=' + id)));
+        games.readings().forEach(reading -> reading.ids().forEach(id -> settings.add(reading.key() + '=' + id)));
         return settings;
     }
 }

@@ -1,5 +1,6 @@
 package io.redoubt.cli.completion;
 
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
@@ -37,7 +38,7 @@ public final class CompletionCommand {
         if (args.size() != 1) {
             throw new BadInputException("completion takes a shell: " + String.join(", ", SHELLS));
         }
-        world.out().print(script(args.get(0), commands));
+        world.out().print(script(args.get(0), commands, world.games()));
         return ExitCode.ANSWERED;
     }
 
@@ -46,11 +47,11 @@ public final class CompletionCommand {
      *
      * @throws BadInputException if the shell is not supported
      */
-    public static String script(String shell, List<CommandCompletion> commands) {
+    public static String script(String shell, List<CommandCompletion> commands, GameList games) {
         if (!SHELLS.contains(shell)) {
             throw new BadInputException("completion " + PrintableText.of(shell) + ": not one of "
                     + String.join(", ", SHELLS) + SpellingSuggestion.hint(shell, SHELLS));
         }
-        return Completions.script(shell, commands);
+        return Completions.script(shell, commands, games);
     }
 }

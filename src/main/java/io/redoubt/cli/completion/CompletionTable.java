@@ -1,6 +1,6 @@
 package io.redoubt.cli.completion;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.query.CommonOption;
@@ -30,19 +30,22 @@ final class CompletionTable {
     private static final List<String> COMMON = common();
 
     private final Map<String, Map<String, String>> told = new LinkedHashMap<>();
+    private final GameList known;
     private final StringBuilder lists = new StringBuilder();
 
-    private CompletionTable() {}
+    private CompletionTable(GameList known) {
+        this.known = known;
+    }
 
     /** Returns the rows, each with a line end. */
-    static String rows(List<CommandCompletion> commands) {
-        CompletionTable table = new CompletionTable();
-        List<RuleSet> games = Catalog.games();
-        Map<String, String> everywhere = usual(games);
+    static String rows(List<CommandCompletion> commands, GameList known) {
+        CompletionTable table = new CompletionTable(known);
+        List<RuleSet> games = known.games();
+        Map<String, String> everywhere = table.usual(games);
         commands.forEach(command -> table.command(command, everywhere));
         for (RuleSet game : games) {
             table.game(game);
-            Map<String, String> usual = usual(List.of(game));
+            Map<String, String> usual = table.usual(List.of(game));
             for (Procedure<?, ?> procedure : game.procedures()) {
                 table.verb(game, procedure, usual);
             }
@@ -91,7 +94,7 @@ final class CompletionTable {
         String where = game.key() + ' ' + procedure.verb();
         List<String> names = new ArrayList<>();
         Map<String, String> own = new LinkedHashMap<>();
-        for (Option option : Candidates.of(game, procedure)) {
+        for (Option option : Candidates.of(known, game, procedure)) {
             if (!COMMON.contains(option.name())
                     || procedure.form().field(option.name()).isPresent()) {
                 names.add(option.name());
@@ -117,11 +120,11 @@ final class CompletionTable {
     }
 
     /** Returns the most frequent row of each option in the verbs of these games. */
-    private static Map<String, String> usual(List<RuleSet> games) {
+    private Map<String, String> usual(List<RuleSet> games) {
         Map<String, Map<String, Integer>> counts = new LinkedHashMap<>();
         for (RuleSet game : games) {
             for (Procedure<?, ?> procedure : game.procedures()) {
-                for (Option option : Candidates.of(game, procedure)) {
+                for (Option option : Candidates.of(known, game, procedure)) {
                     counts.computeIfAbsent(option.name(), any -> new LinkedHashMap<>())
                             .merge(row(option), 1, Integer::sum);
                 }
@@ -151,7 +154,7 @@ final class CompletionTable {
         return names;
     }
 
-    private static String row(Option option) {
+    private String row(Option option) {
         String help = '|' + option.help().replace('|', '/');
         if (option.isFlag()) {
             return "-|" + help;
@@ -161,7 +164,7 @@ final class CompletionTable {
         }
         if (option.name().equals(CommonOption.READING.key())) {
             List<String> keys = new ArrayList<>();
-            Catalog.readings().forEach(reading -> keys.add(reading.key() + '=' + String.join(",", reading.ids())));
+            known.readings().forEach(reading -> keys.add(reading.key() + '=' + String.join(",", reading.ids())));
             return "k|" + String.join(" ", keys) + help;
         }
         return "v|" + String.join(" ", option.values()) + help;

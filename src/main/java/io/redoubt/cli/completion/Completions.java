@@ -1,6 +1,7 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,18 +18,18 @@ final class Completions {
     private Completions() {}
 
     /** Returns the script of one of {@link CompletionCommand#SHELLS}. */
-    static String script(String shell, List<CommandCompletion> commands) {
+    static String script(String shell, List<CommandCompletion> commands, GameList games) {
         return template(shell)
-                .replace("@ROWS@", String.join("\n", rows(shell, commands)))
-                .replace("@GAMES@", String.join(" | ", Catalog.gameKeys()))
-                .replace("@GAMES_FISH@", String.join(" ", Catalog.gameKeys()))
-                .replace("@GAME@", Catalog.games().get(0).key())
-                .replace("@FIRST@", String.join(" ", Candidates.firstWords()));
+                .replace("@ROWS@", String.join("\n", rows(shell, commands, games)))
+                .replace("@GAMES@", String.join(" | ", games.keys()))
+                .replace("@GAMES_FISH@", String.join(" ", games.keys()))
+                .replace("@GAME@", Catalog.first().key())
+                .replace("@FIRST@", String.join(" ", Candidates.firstWords(games)));
     }
 
-    private static List<String> rows(String shell, List<CommandCompletion> commands) {
+    private static List<String> rows(String shell, List<CommandCompletion> commands, GameList games) {
         List<String> rows = new ArrayList<>();
-        for (String row : CompletionTable.rows(commands).lines().toList()) {
+        for (String row : CompletionTable.rows(commands, games).lines().toList()) {
             if (shell.equals("bash") && row.startsWith(CompletionTable.DESCRIBED)) {
                 continue; // bash shows no descriptions
             }

@@ -1,5 +1,6 @@
 package io.redoubt.cli.config;
 
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
@@ -35,6 +36,7 @@ public final class ConfigFile {
 
     private final String name;
     private final List<String> lines;
+    private final GameList games;
     private final Map<Setting, ConfiguredValue> said = new EnumMap<>(Setting.class);
 
     /**
@@ -44,9 +46,10 @@ public final class ConfigFile {
      */
     public record ConfiguredValue(String text, int line) {}
 
-    private ConfigFile(String name, String content) {
+    private ConfigFile(String name, String content, GameList games) {
         this.name = name;
         this.lines = content.lines().toList();
+        this.games = games;
     }
 
     /** Returns the path of the file, which need not exist; empty if the environment has no home folder. */
@@ -66,7 +69,8 @@ public final class ConfigFile {
         if (place.isEmpty() || !Files.exists(place.get())) {
             return Optional.empty();
         }
-        ConfigFile file = new ConfigFile(PrintableText.whole(place.get().toString()), content(place.get()));
+        ConfigFile file =
+                new ConfigFile(PrintableText.whole(place.get().toString()), content(place.get()), world.games());
         file.read();
         return Optional.of(file);
     }
@@ -181,7 +185,7 @@ public final class ConfigFile {
 
     private void checked(Setting setting, String text, Entry entry) {
         try {
-            setting.check(text);
+            setting.check(text, games);
         } catch (BadInputException e) {
             String lead = setting == Setting.READINGS ? "" : setting.key() + ' ';
             throw fault(entry, valueColumn(entry), lead + e.getMessage());

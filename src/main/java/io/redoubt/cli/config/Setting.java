@@ -1,13 +1,13 @@
 package io.redoubt.cli.config;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.ProgressIndicator;
-import io.redoubt.cli.rulefile.RuleFileGames;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.odds.Patience;
 import io.redoubt.report.DiceOrder;
@@ -23,7 +23,7 @@ import java.util.Locale;
 /** The settings for all commands, each with a key in the file and an environment variable. */
 public enum Setting {
     GAME(DefaultGame.VARIABLE, "default game"),
-    RULES(RuleFileGames.VARIABLE, "rule files whose games are always there"),
+    RULES(Environment.RULES, "rule files whose games are always there"),
     READINGS(HouseReadings.VARIABLE, "your club's readings of disputed rules"),
     DICE(DiceMode.VARIABLE, "dice mode of a new battle"),
     DICE_ORDER(OutputStyle.ORDER, "order in which the dice of a test are shown: as rolled, or sorted"),
@@ -68,20 +68,20 @@ public enum Setting {
         };
     }
 
-    /** Returns a description of the valid values. */
-    public String takes() {
+    /** Returns a description of the valid values with these games. */
+    public String takes(GameList games) {
         return switch (this) {
             case READINGS -> "KEY = \"VALUE\", one per line; redoubt readings lists them";
             case RULES -> "their paths, joined by " + File.pathSeparator;
             case WIDTH -> Environment.NARROWEST + " to " + Environment.WIDEST;
             case PATIENCE -> Patience.EXPECTS;
-            case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());
+            case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices(games));
         };
     }
 
-    private List<String> choices() {
+    private List<String> choices(GameList games) {
         return switch (this) {
-            case GAME -> Catalog.gameKeys();
+            case GAME -> games.keys();
             case DICE -> DiceMode.ids();
             case COLOR -> CommonOption.COLOR.choices();
             case DICE_ORDER -> {
@@ -98,11 +98,12 @@ public enum Setting {
     /**
      * Checks a value.
      *
+     * @param games the games that it may name
      * @throws BadInputException if it is invalid; the message gives the valid values
      */
-    public void check(String text) {
+    public void check(String text, GameList games) {
         switch (this) {
-            case READINGS -> HouseReadings.read(text);
+            case READINGS -> HouseReadings.read(text, games);
             case RULES -> {
                 // a file that cannot be used is reported by a command that needs its game
             }
@@ -110,18 +111,18 @@ public enum Setting {
                 if (!text.matches("\\d{1,4}")
                         || Integer.parseInt(text) < Environment.NARROWEST
                         || Integer.parseInt(text) > Environment.WIDEST) {
-                    throw new BadInputException(PrintableText.of(text) + ": takes " + takes());
+                    throw new BadInputException(PrintableText.of(text) + ": takes " + takes(games));
                 }
             }
             case PATIENCE -> {
                 if (Patience.parse(text).isEmpty()) {
-                    throw new BadInputException(PrintableText.of(text) + ": give " + takes());
+                    throw new BadInputException(PrintableText.of(text) + ": give " + takes(games));
                 }
             }
             case GAME, DICE, DICE_ORDER, COLOR -> {
-                if (!choices().contains(text)) {
-                    throw new BadInputException(PrintableText.of(text) + ": not one of " + takes()
-                            + SpellingSuggestion.hint(text, choices()));
+                if (!choices(games).contains(text)) {
+                    throw new BadInputException(PrintableText.of(text) + ": not one of " + takes(games)
+                            + SpellingSuggestion.hint(text, choices(games)));
                 }
             }
         }

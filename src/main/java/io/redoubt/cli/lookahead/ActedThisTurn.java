@@ -5,6 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
+import io.redoubt.catalog.GameList;
 import io.redoubt.foresight.search.PlanningProblem;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
@@ -16,9 +17,9 @@ final class ActedThisTurn {
     private ActedThisTurn() {}
 
     /** Reads from the journal which piece acted in which stage of the current turn. */
-    static List<PlanningProblem.Acted> soFar(Battle battle) {
+    static List<PlanningProblem.Acted> soFar(Battle battle, GameList games) {
         List<List<String>> stages =
-                StartingBoards.game(battle.board()).battleRules().turnActions();
+                StartingBoards.game(battle.board(), games).battleRules().turnActions();
         List<PlanningProblem.Acted> acted = new ArrayList<>();
         for (JournalEntry entry : battle.activeEntries()) {
             if (TurnStart.isIn(entry)) {

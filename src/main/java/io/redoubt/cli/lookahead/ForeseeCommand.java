@@ -1,14 +1,13 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
@@ -60,11 +59,12 @@ public final class ForeseeCommand {
         Optional<String> file = line.one(LookAheadArguments.BATTLE);
         mustHaveSteps(line, "redoubt foresee --battle FILE 'shoot n1 --by pak40' 'shoot n1 --by rifles'");
         if (file.isEmpty()) {
-            return run(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))));
+            return run(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world))));
         }
-        try (Battle battle = NamedBattle.read(world, file.get())) {
-            game.ifPresent(named -> PieceInputFiller.mustBeOf(named, battle.board()));
-            return new ForeseeCommand(HouseReadings.unsettled(world)).run(line, battle.board());
+        try (NamedBattle named = NamedBattle.read(world, file.get())) {
+            Board board = named.battle().board();
+            game.ifPresent(other -> PieceInputFiller.mustBeOf(other, board));
+            return new ForeseeCommand(HouseReadings.unsettled(named.world())).run(line, board);
         }
     }
 
@@ -99,13 +99,13 @@ public final class ForeseeCommand {
             foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
         } catch (ForbiddenStepException e) {
             if (settings.format() == AnswerSettings.Format.MARKDOWN) {
-                new ForeseeMarkdown(world.out()).write(StartingBoards.game(start), e);
+                new ForeseeMarkdown(world.out()).write(StartingBoards.game(start, world.games()), e);
                 return ExitCode.NOT_ALLOWED;
             }
             if (settings.format() != AnswerSettings.Format.JSON) {
                 throw new NotAllowedException("step " + e.step() + ": " + e.getMessage());
             }
-            ForeseeJson.write(world.out(), StartingBoards.game(start), e);
+            ForeseeJson.write(world.out(), StartingBoards.game(start, world.games()), e);
             return ExitCode.NOT_ALLOWED;
         }
         foreseen.sequence()
@@ -129,7 +129,7 @@ public final class ForeseeCommand {
             LookAheadSettings settings,
             Board start,
             LookAheadContext desk) {
-        RuleSet game = StartingBoards.game(start);
+        RuleSet game = StartingBoards.game(start, world.games());
         SequenceRunner following = new SequenceRunner(
                 new StepParser(world, desk.rulings(), game, settings.readings(game)),
                 new StepSequence(start, desk.budget()),

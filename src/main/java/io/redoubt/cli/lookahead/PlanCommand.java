@@ -2,12 +2,12 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
@@ -84,14 +84,18 @@ public final class PlanCommand {
 
     private ExitCode plan(LookAheadArguments line, Optional<RuleSet> game, Optional<String> file) {
         if (file.isEmpty()) {
-            return plan(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world.env()))), List.of())
+            return plan(line, StartingBoards.empty(game.orElseGet(() -> DefaultGame.of(world))), List.of())
                     .exit();
         }
-        try (Battle battle = NamedBattle.read(world, file.get())) {
-            game.ifPresent(named -> PieceInputFiller.mustBeOf(named, battle.board()));
-            PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(world));
+        try (NamedBattle named = NamedBattle.read(world, file.get())) {
+            Battle battle = named.battle();
+            game.ifPresent(other -> PieceInputFiller.mustBeOf(other, battle.board()));
+            PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(named.world()));
             return unsettled
-                    .plan(line, battle.board(), ActedThisTurn.soFar(battle))
+                    .plan(
+                            line,
+                            battle.board(),
+                            ActedThisTurn.soFar(battle, named.world().games()))
                     .exit();
         }
     }
@@ -104,7 +108,7 @@ public final class PlanCommand {
             return new Planned(ExitCode.ANSWERED, Optional.empty());
         }
         NamedBattle.mustBeAbsent(line.one(LookAheadArguments.BATTLE));
-        return plan(line, battle.board(), ActedThisTurn.soFar(battle));
+        return plan(line, battle.board(), ActedThisTurn.soFar(battle, world.games()));
     }
 
     private Planned plan(LookAheadArguments line, Board start, List<PlanningProblem.Acted> acted) {
@@ -146,7 +150,7 @@ public final class PlanCommand {
         boolean set = !line.words().isEmpty()
                 && line.words().get(line.words().size() - 1).equals("-");
         Board board = set ? set(start, desk) : start;
-        RuleSet game = StartingBoards.game(board);
+        RuleSet game = StartingBoards.game(board, world.games());
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         PlanGoal wanted = PlanGoal.of(line, goal, board, game.battleRules());
         mustBeAsked(line, goal, board, game);
@@ -169,7 +173,7 @@ public final class PlanCommand {
 
     /** Sets up the table by commands from standard input. */
     private Board set(Board start, LookAheadContext desk) {
-        StepParser reader = new StepParser(world, desk.rulings(), StartingBoards.game(start), Map.of());
+        StepParser reader = new StepParser(world, desk.rulings(), StartingBoards.game(start, world.games()), Map.of());
         StepSequence sequence = new StepSequence(start, desk.budget());
         int number = 0;
         for (List<String> words : StepSource.lines("standard input", world.in())) {

@@ -10,6 +10,7 @@ import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectSchema;
 import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
+import io.redoubt.rules.RuleSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -23,16 +24,18 @@ public final class PlanJson {
     private static final int MOST_WRITTEN = 20_000;
 
     private final JsonGenerator json;
+    private final RuleSet game;
     private int written;
 
-    private PlanJson(JsonGenerator json) {
+    private PlanJson(JsonGenerator json, RuleSet game) {
         this.json = json;
+        this.game = game;
     }
 
     static void write(Writer out, PlanResult answer) {
         JsonGenerator json = JsonLines.on(out);
         try {
-            new PlanJson(json).write(answer);
+            new PlanJson(json, answer.game()).write(answer);
             JsonLines.end(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -113,7 +116,7 @@ public final class PlanJson {
                 json.writeStartObject();
                 json.writeStringField("outcome", result.outcome());
                 exact(result.chance());
-                json.writeStringField("leaves", ChangeText.of(result.changes()));
+                json.writeStringField("leaves", ChangeText.of(result.changes(), game));
                 json.writeFieldName("then");
                 policy(result.then());
                 json.writeEndObject();

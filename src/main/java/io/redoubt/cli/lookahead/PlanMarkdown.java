@@ -37,7 +37,7 @@ final class PlanMarkdown {
             out.println();
             choices(answer);
             out.println();
-            tree(PlanText.tree(plan));
+            tree(PlanText.tree(answer));
         }
         List<String> notes = new ArrayList<>(PlanText.reasons(answer));
         PlanText.incomplete(plan).ifPresent(notes::add);

@@ -57,7 +57,7 @@ final class PlanText {
         } else {
             choices(plan, answer);
             out.println();
-            PlanTree tree = tree(plan);
+            PlanTree tree = tree(answer);
             tree.rows().forEach(this::row);
             if (tree.isCut()) {
                 say(CUT);
@@ -114,8 +114,8 @@ final class PlanText {
                 + steps;
     }
 
-    static PlanTree tree(Plan plan) {
-        return PlanTree.of(plan.policy(), MOST_LINES);
+    static PlanTree tree(PlanResult answer) {
+        return PlanTree.of(answer.plan().policy(), answer.game(), MOST_LINES);
     }
 
     /** Describes how much was examined. */

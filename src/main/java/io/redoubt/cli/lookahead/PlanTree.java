@@ -5,6 +5,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.Percent;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class PlanTree {
     /** Maximum number of outcomes listed by name; more are shown as "other outcomes". */
     private static final int MOST_NAMES = 4;
 
+    private final RuleSet game;
     private final int most;
     private final List<Row> rows = new ArrayList<>();
     private boolean cut;
@@ -47,17 +49,19 @@ final class PlanTree {
         }
     }
 
-    private PlanTree(int most) {
+    private PlanTree(RuleSet game, int most) {
+        this.game = game;
         this.most = most;
     }
 
     /**
      * Builds the tree of a plan.
      *
+     * @param game the game of its pieces
      * @param most the maximum number of rows
      */
-    static PlanTree of(Policy policy, int most) {
-        PlanTree tree = new PlanTree(most);
+    static PlanTree of(Policy policy, RuleSet game, int most) {
+        PlanTree tree = new PlanTree(game, most);
         tree.tree(List.of(new Part(policy, Fraction.ONE)), 0, Fraction.ONE);
         return tree;
     }
@@ -163,10 +167,10 @@ final class PlanTree {
         return results.size() > 1 ? common : Set.of();
     }
 
-    private static String told(Policy.Result result, Set<Change> common) {
+    private String told(Policy.Result result, Set<Change> common) {
         List<Change> telling = new ArrayList<>(result.changes());
         telling.removeIf(change -> common.contains(change) || change.piece().isEmpty());
-        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling);
+        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling, game);
         return result.outcome().isEmpty() ? changes : result.outcome() + " (" + changes + ")";
     }
 

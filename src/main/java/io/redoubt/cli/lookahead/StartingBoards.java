@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
@@ -20,10 +20,11 @@ final class StartingBoards {
     /**
      * Returns the game of a board.
      *
+     * @param games the games that are known
      * @throws BadInputException if there is no such game
      */
-    static RuleSet game(Board board) {
+    static RuleSet game(Board board, GameList games) {
         String key = board.mark(Board.GAME);
-        return Catalog.game(key).orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(key)));
+        return games.game(key).orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(key)));
     }
 }

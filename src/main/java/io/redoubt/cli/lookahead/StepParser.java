@@ -159,9 +159,10 @@ final class StepParser {
             return new Read(words, List.of(any -> edit), StepType.SETTING);
         }
         if (first.equals(USE)) {
-            game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
-                    .orElseThrow(
-                            () -> new BadInputException("use takes a game: " + String.join(", ", Catalog.gameKeys())));
+            game = world.games()
+                    .game(rest.isEmpty() ? "" : rest.get(0))
+                    .orElseThrow(() -> new BadInputException("use takes a game: "
+                            + String.join(", ", world.games().keys())));
             RuleSet now = game;
             return new Read(words, List.of(any -> edit(board -> used(board, now))), StepType.SETTING);
         }
@@ -185,9 +186,7 @@ final class StepParser {
                     + " is not a step; a step edits the table (add, set, …), resolves a command (shoot, …) "
                     + "or is next turn");
         }
-        Map<String, String> env = new LinkedHashMap<>(world.env());
-        env.put(DefaultGame.VARIABLE, game.key());
-        VerbInvocation asked = VerbInvocation.of(words, env);
+        VerbInvocation asked = VerbInvocation.of(words, world.with(DefaultGame.VARIABLE, game.key()));
         if (asked.game().key().equals(Catalog.DICE)) {
             throw new BadInputException("dice do not change the table; run dice separately");
         }

@@ -17,6 +17,7 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.report.Percent;
 import io.redoubt.report.TextColumns;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ public final class WhatIf {
 
     /** Resolves a verb with its arguments and prints its outcomes. */
     public ExitCode run(List<String> words) {
-        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbInvocation asked = VerbInvocation.of(words, world);
         VerbArgumentParser line = new VerbArgumentParser(asked.game(), asked.procedure());
         Query query = line.query(line.read(asked.arguments()), new AnswerSettings.Dice.Counted());
         if (!query.settings().counted()) {
@@ -61,14 +62,14 @@ public final class WhatIf {
         chances.forEach((outcome, chance) -> {
             EffectRange range = changes.get(outcome);
             if (range != null) {
-                tell(outcome, chance, range.changes());
+                tell(outcome, chance, range.changes(), query.game());
             }
         });
         return ExitCode.ANSWERED;
     }
 
-    private void tell(String outcome, Fraction chance, List<Change> changes) {
-        String after = changes.isEmpty() ? "no change" : ChangeText.of(changes);
+    private void tell(String outcome, Fraction chance, List<Change> changes, RuleSet game) {
+        String after = changes.isEmpty() ? "no change" : ChangeText.of(changes, game);
         String lead = TextColumns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
         for (String text : TextColumns.wrap(after, world.columns() - 2 - lead.length())) {
             world.out().println("  " + lead + text);

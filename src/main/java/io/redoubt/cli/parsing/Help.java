@@ -1,6 +1,5 @@
 package io.redoubt.cli.parsing;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
@@ -33,11 +32,11 @@ public final class Help {
             overview();
             return ExitCode.ANSWERED;
         }
-        if (words.size() == 1 && Catalog.game(words.get(0)).isPresent()) {
-            game(Catalog.game(words.get(0)).get());
+        if (words.size() == 1 && world.games().game(words.get(0)).isPresent()) {
+            game(world.games().game(words.get(0)).get());
             return ExitCode.ANSWERED;
         }
-        VerbInvocation asked = VerbInvocation.of(words, world.env());
+        VerbInvocation asked = VerbInvocation.of(words, world);
         if (!asked.arguments().isEmpty()) {
             throw new BadInputException("help takes a verb, after its game if necessary: redoubt help "
                     + asked.game().key() + ' ' + asked.procedure().verb());
@@ -69,7 +68,7 @@ public final class Help {
             String use = "  redoubt " + command.word() + ' ' + command.use();
             line(use + " ".repeat(34 - use.length()) + command.summary());
         }
-        for (RuleSet game : Catalog.games()) {
+        for (RuleSet game : world.games().games()) {
             line("");
             verbs(game);
         }

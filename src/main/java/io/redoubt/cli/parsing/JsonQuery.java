@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.Query;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.OneLine;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
@@ -47,12 +48,12 @@ public final class JsonQuery {
     /**
      * Parses one query.
      *
-     * @param env the environment, which may name the default game
+     * @param world the environment, which has the games and may name the default game
      * @param format the output format of the batch
      * @throws BadInputException if the line is not such an object
      */
-    public static Query of(String line, Map<String, String> env, AnswerSettings.Format format) {
-        return parsed(line).query(env, format);
+    public static Query of(String line, Environment world, AnswerSettings.Format format) {
+        return parsed(line).query(world, format);
     }
 
     /**
@@ -139,7 +140,7 @@ public final class JsonQuery {
         return text;
     }
 
-    private Query query(Map<String, String> env, AnswerSettings.Format format) {
+    private Query query(Environment world, AnswerSettings.Format format) {
         Optional<String> game = one("game");
         Optional<String> command = one(COMMAND);
         if (command.isEmpty()) {
@@ -148,7 +149,7 @@ public final class JsonQuery {
         List<String> words = game.isEmpty() || command.get().equals("dice")
                 ? List.of(command.get())
                 : List.of(game.get(), command.get());
-        VerbInvocation asked = VerbInvocation.of(words, env);
+        VerbInvocation asked = VerbInvocation.of(words, world);
         readMode(asked.procedure().form());
         // A ruling without a roll prints an empty list, and an empty list requests a ruling again.
         texts.computeIfPresent(CommonOption.DICE.key(), (key, faces) -> List.of(String.join(",", faces)));

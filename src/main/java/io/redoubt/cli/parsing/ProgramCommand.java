@@ -59,7 +59,7 @@ public enum ProgramCommand {
 
     /** Returns whether a line prints long text: help, rules, readings, cards or a journal, but no ruling. */
     public static boolean isLongText(List<String> words) {
-        int at = !words.isEmpty() && Catalog.game(words.get(0)).isPresent() ? 1 : 0;
+        int at = !words.isEmpty() && Catalog.gameKeys().contains(words.get(0)) ? 1 : 0;
         if (words.size() == at || words.contains("-h") || words.contains("--help")) {
             return true;
         }

@@ -1,7 +1,9 @@
 package io.redoubt.cli.parsing;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
@@ -9,7 +11,6 @@ import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -51,49 +52,50 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
     /**
      * Parses the leading words.
      *
-     * @param env the environment, which may name the default game ({@code REDOUBT_GAME})
+     * @param world the environment, which has the games, and may name the default game ({@code REDOUBT_GAME})
      * @throws BadInputException if there is no such game or verb; the message lists the valid ones
      */
-    public static VerbInvocation of(List<String> words, Map<String, String> env) {
+    public static VerbInvocation of(List<String> words, Environment world) {
         String first = words.get(0);
         if (first.equals(Catalog.DICE)) {
             return new VerbInvocation(
                     Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
         }
-        if (Catalog.game(first).isPresent()) {
-            RuleSet game = Catalog.game(first).get();
+        GameList games = world.games();
+        if (games.game(first).isPresent()) {
+            RuleSet game = games.game(first).get();
             if (words.size() < 2) {
                 throw new BadInputException(game.title() + ": give a command: " + String.join(", ", game.verbs()));
             }
             String verb = words.get(1);
             if (game.procedure(verb).isEmpty()
-                    && Catalog.game(verb).isEmpty()
+                    && games.game(verb).isEmpty()
                     && !COMMANDS.contains(verb)
-                    && games(verb).isEmpty()) {
+                    && having(verb, games).isEmpty()) {
                 throw new BadInputException(offered(game, verb) + SpellingSuggestion.hint(verb, game.verbs()));
             }
-            return of(game, verb, words.subList(2, words.size()));
+            return of(game, verb, games, words.subList(2, words.size()));
         }
-        return of(DefaultGame.of(env), first, words.subList(1, words.size()));
+        return of(DefaultGame.of(world), first, games, words.subList(1, words.size()));
     }
 
-    public static VerbInvocation of(RuleSet game, String verb, List<String> arguments) {
+    private static VerbInvocation of(RuleSet game, String verb, GameList games, List<String> arguments) {
         Optional<Procedure<?, ?>> procedure = game.procedure(verb);
         if (procedure.isEmpty()) {
-            throw new BadInputException(unknown(game, verb));
+            throw new BadInputException(unknown(game, verb, games));
         }
         return new VerbInvocation(game, procedure.get(), arguments);
     }
 
     /** Returns the keys of the games that have a verb. */
-    private static List<String> games(String verb) {
-        List<String> games = new ArrayList<>();
-        for (RuleSet game : Catalog.games()) {
+    private static List<String> having(String verb, GameList games) {
+        List<String> having = new ArrayList<>();
+        for (RuleSet game : games.games()) {
             if (game.procedure(verb).isPresent()) {
-                games.add(game.key());
+                having.add(game.key());
             }
         }
-        return games;
+        return having;
     }
 
     private static String offered(RuleSet game, String verb) {
@@ -101,13 +103,13 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
                 + String.join(", ", game.verbs());
     }
 
-    private static String unknown(RuleSet game, String verb) {
-        List<String> elsewhere = games(verb);
+    private static String unknown(RuleSet game, String verb, GameList games) {
+        List<String> elsewhere = having(verb, games);
         if (VERBS.contains(verb) || !elsewhere.isEmpty()) {
             return offered(game, verb)
                     + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
-        if (Catalog.game(verb).isPresent()) {
+        if (games.game(verb).isPresent()) {
             return game.key() + ' ' + verb + ": name the game once, followed by a command";
         }
         if (COMMANDS.contains(verb)) {
@@ -123,9 +125,9 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
             return "an empty word is not a command: name one, like shoot or rules (redoubt --help lists them)";
         }
         List<String> known = new ArrayList<>(game.verbs());
-        known.addAll(Catalog.gameKeys());
+        known.addAll(games.keys());
         known.addAll(COMMANDS);
         return "unknown command or game " + PrintableText.of(verb) + SpellingSuggestion.hint(verb, known)
-                + " (games here: " + String.join(", ", Catalog.gameKeys()) + "; see redoubt --help)";
+                + " (games here: " + String.join(", ", games.keys()) + "; see redoubt --help)";
     }
 }

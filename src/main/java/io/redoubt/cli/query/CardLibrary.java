@@ -1,6 +1,5 @@
 package io.redoubt.cli.query;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserFolder;
@@ -65,7 +64,7 @@ public final class CardLibrary {
      */
     public OwnCards own(String file) {
         return read.computeIfAbsent(
-                file, path -> Catalog.ownCards(attachments.content(path), DefaultGame.of(world.env())));
+                file, path -> world.games().ownCards(attachments.content(path), DefaultGame.of(world)));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.redoubt.cli.query;
 
+import io.redoubt.catalog.GameList;
 import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.input.BadInputException;
@@ -25,11 +26,11 @@ public final class HouseReadings {
      */
     public static Map<String, String> of(Environment world) {
         String text = world.env().getOrDefault(VARIABLE, "");
-        return text.isBlank() ? Map.of() : read(text);
+        return text.isBlank() ? Map.of() : read(text, world.games());
     }
 
-    /** Parses readings from {@code KEY=VALUE KEY=VALUE}. */
-    public static Map<String, String> read(String text) {
+    /** Parses readings of these games from {@code KEY=VALUE KEY=VALUE}. */
+    public static Map<String, String> read(String text, GameList games) {
         Map<String, String> settled = new LinkedHashMap<>();
         for (String word : text.strip().split("\\s+", -1)) {
             int equals = word.indexOf('=');
@@ -39,7 +40,7 @@ public final class HouseReadings {
             }
             String key = word.substring(0, equals);
             String value = word.substring(equals + 1);
-            Reading<?> point = ReadingParser.point(key, "", "redoubt readings");
+            Reading<?> point = ReadingParser.point(key, games, "", "redoubt readings");
             ReadingParser.mustBeAWay(point, value, key + '=' + PrintableText.of(value) + ": ");
             if (settled.put(key, value) != null) {
                 throw new BadInputException(VARIABLE + ": " + key + " is given twice; give each key once");

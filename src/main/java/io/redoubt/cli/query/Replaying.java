@@ -2,7 +2,6 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Paint;
@@ -59,7 +58,8 @@ public final class Replaying {
 
     private Answer answer(Ruling ruling) {
         RecordedQuery call = ruling.call();
-        RuleSet game = Catalog.game(call.game())
+        RuleSet game = world.games()
+                .game(call.game())
                 .orElseThrow(() ->
                         new BadInputException("this Redoubt does not know the game " + PrintableText.of(call.game())));
         Procedure<?, ?> procedure = game.procedure(call.verb())

@@ -2,7 +2,6 @@ package io.redoubt.cli.review;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.report.TextColumns;
 import io.redoubt.rules.RuleSet;
@@ -31,7 +30,8 @@ public record BattleView(Environment world, Battle battle, String name) {
      */
     public RuleSet rules() {
         String key = board().mark(Board.GAME);
-        return Catalog.game(key)
+        return world.games()
+                .game(key)
                 .orElseThrow(
                         () -> new BadInputException("this Redoubt does not know the game " + PrintableText.of(key)));
     }

@@ -112,7 +112,7 @@ final class ReportPage {
             page.text(dice.append('.').toString());
         }
         if (!ruling.effects().isEmpty()) {
-            page.text(" ").inline("em", safe(ChangeText.of(ruling.effects())) + '.');
+            page.text(" ").inline("em", safe(ChangeText.of(ruling.effects(), table.rules())) + '.');
         }
         page.close();
     }

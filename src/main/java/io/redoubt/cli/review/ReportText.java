@@ -70,7 +70,7 @@ final class ReportText {
         }
     }
 
-    private static String ruling(Ruling ruling, Replaying replaying) {
+    private String ruling(Ruling ruling, Replaying replaying) {
         StringBuilder line = new StringBuilder();
         if (!ruling.call().by().isEmpty()) {
             line.append("**").append(MarkdownText.of(ruling.call().by())).append("**, ");
@@ -88,7 +88,7 @@ final class ReportText {
         }
         if (!ruling.effects().isEmpty()) {
             line.append(" _")
-                    .append(MarkdownText.of(ChangeText.of(ruling.effects())))
+                    .append(MarkdownText.of(ChangeText.of(ruling.effects(), table.rules())))
                     .append("._");
         }
         return line.toString();

@@ -1,12 +1,11 @@
 package io.redoubt.cli.review;
 
-import io.redoubt.battle.Battle;
 import io.redoubt.battle.BattleFileException;
+import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.LookUpArguments;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.HouseReadings;
-import io.redoubt.cli.query.NamedBattle;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
@@ -85,10 +84,10 @@ public final class ReviewCommand {
             throw new BadInputException(
                     topic.word() + " takes a battle file: redoubt " + topic.word() + " caen.battle");
         }
-        try (Battle battle = NamedBattle.read(world, words.get(0))) {
+        try (NamedBattle named = NamedBattle.read(world, words.get(0))) {
             Path file = Path.of(words.get(0));
-            BattleView view =
-                    new BattleView(HouseReadings.unsettled(world), battle, String.valueOf(file.getFileName()));
+            BattleView view = new BattleView(
+                    HouseReadings.unsettled(named.world()), named.battle(), String.valueOf(file.getFileName()));
             ReviewWords asked = new ReviewWords(
                     words.subList(1, words.size()), wanted.json() ? ReviewWords.Format.JSON : ReviewWords.Format.TEXT);
             return answer(new BattleReview(view), asked, wanted.more());

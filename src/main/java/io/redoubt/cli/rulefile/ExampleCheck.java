@@ -28,6 +28,7 @@ final class ExampleCheck {
     private final RuleSet game;
     private final List<CheckFinding> findings = new ArrayList<>();
     private final List<String> shown = new ArrayList<>();
+    private final EveryFall falls = new EveryFall();
     private int expectations;
 
     ExampleCheck(RuleSet game) {
@@ -70,6 +71,7 @@ final class ExampleCheck {
             shown.add("  mean " + quantity.name() + ' ' + ExpectedChance.written(mean(question, quantity)));
         }
         leave(question);
+        falls.difference(question).ifPresent(difference -> finding(example.line(), difference));
         for (WrittenExample.Expectation expected : example.expected()) {
             check(question, chances, expected);
         }
@@ -164,6 +166,11 @@ final class ExampleCheck {
     /** Returns the expectations that do not hold. */
     List<CheckFinding> findings() {
         return List.copyOf(findings);
+    }
+
+    /** Returns the comparison of every fall of the dice with the odds. */
+    EveryFall falls() {
+        return falls;
     }
 
     /** Returns every example with its chances, as the file writes them. */

@@ -16,6 +16,7 @@ import java.util.List;
 public final class RuleFileCheck {
     private final Environment world;
     private final Show show;
+    private final BattlePlayer player;
 
     /** Further output besides the findings. */
     public enum Show {
@@ -24,9 +25,15 @@ public final class RuleFileCheck {
         CHANCES
     }
 
-    public RuleFileCheck(Environment world, Show show) {
+    /**
+     * Creates the command.
+     *
+     * @param player plays the examples of battles
+     */
+    public RuleFileCheck(Environment world, Show show, BattlePlayer player) {
         this.world = world;
         this.show = show;
+        this.player = player;
     }
 
     /** Checks a file; returns usage if it has faults, unmet if an expectation does not hold. */
@@ -48,20 +55,25 @@ public final class RuleFileCheck {
         RuleSet game = RuleFileGame.of(file, reached);
         ExampleCheck examples = new ExampleCheck(game);
         file.verbs().values().forEach(verb -> verb.examples().forEach(example -> examples.check(verb.name(), example)));
+        BattleCheck battles = new BattleCheck(file, game, player, world);
+        file.battles().forEach(battles::check);
         PrintWriter out = world.out();
         if (show == Show.CHANCES) {
             examples.shown().forEach(line -> out.println(PrintableText.whole(line)));
+            battles.shown().forEach(line -> out.println(PrintableText.whole(line)));
             out.println();
         }
-        List<CheckFinding> wrong = examples.findings();
+        List<CheckFinding> wrong = new ArrayList<>(examples.findings());
+        wrong.addAll(battles.findings());
         wrong.forEach(each -> out.println(path + ", line " + each.line() + ": " + PrintableText.whole(each.message())));
         int broken = wrong.size();
-        int all = examples.expectations();
+        int all = examples.expectations() + battles.expectations();
         out.println(
                 file.title() + " (" + file.key() + "): " + counted(file.verbs().size(), "verb") + ", "
                         + counted(file.rules().size(), "rule") + ", "
                         + counted(all, "expectation")
                         + (broken == 0 ? (all == 0 ? "" : ": all hold") : ": " + broken + " of them wrong"));
+        examples.falls().told().ifPresent(out::println);
         List<String> warnings = new ArrayList<>();
         file.warnings().forEach(warning -> warnings.add(warning.toString()));
         warnings.addAll(reached.held());

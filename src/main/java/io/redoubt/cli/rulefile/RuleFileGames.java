@@ -1,11 +1,11 @@
 package io.redoubt.cli.rulefile;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
-import io.redoubt.cli.runtime.UserFolder;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.rulefile.RuleFileGame;
@@ -26,11 +26,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The games of rule files: those of {@code --rules}, of {@value #VARIABLE}, and of the user's own folder. */
+/** The games of rule files: those of {@code --rules}, of {@value Environment#RULES}, and of the user's own folder. */
 public final class RuleFileGames {
-    /** The environment variable that lists rule files. */
-    public static final String VARIABLE = "REDOUBT_RULES";
-
     /** The option before any command. */
     private static final String OPTION = "--rules";
 
@@ -38,7 +35,7 @@ public final class RuleFileGames {
     private static final Pattern KEY = Pattern.compile("(?m)^\ufeff?game +([a-z][a-z0-9-]*)");
 
     private final Environment world;
-    private final Map<String, Supplier<Catalog.AddedGame>> games = new LinkedHashMap<>();
+    private final Map<String, Supplier<GameList.Added>> games = new LinkedHashMap<>();
 
     /**
      * A command line without its rule files, and the environment in which it runs.
@@ -51,21 +48,8 @@ public final class RuleFileGames {
         this.world = world;
     }
 
-    /** Returns whether a command line or its environment names rule files, without loading anything. */
-    public static boolean areNamed(List<String> args, Environment world) {
-        return (!args.isEmpty() && (args.get(0).equals(OPTION) || args.get(0).startsWith(OPTION + '=')))
-                || !world.env().getOrDefault(VARIABLE, "").isEmpty()
-                || folder(world).isPresent();
-    }
-
-    private static Optional<Path> folder(Environment world) {
-        return UserFolder.config(world.env())
-                .map(folder -> folder.resolve("rules"))
-                .filter(Files::isDirectory);
-    }
-
     /**
-     * Adds the games of rule files to the catalog.
+     * Adds the games of rule files to those of the environment.
      *
      * @return the rest of the command line; the game of its last rule file is the default
      * @throws BadInputException if a file of {@code --rules} has faults
@@ -94,19 +78,19 @@ public final class RuleFileGames {
             } else {
                 break;
             }
-            Catalog.AddedGame game = read(path);
+            GameList.Added game = read(path);
             games.put(game.game().key(), () -> game);
             last = Optional.of(game.game().key());
         }
-        Catalog.add(games);
+        Environment known = world.with(world.games().with(games));
         Environment meant =
-                last.map(key -> world.with(DefaultGame.VARIABLE, key)).orElse(world);
+                last.map(key -> known.with(DefaultGame.VARIABLE, key)).orElse(known);
         return new Line(args.subList(at, args.size()), meant);
     }
 
     /** Adds the files that are always there; each is read when its game is asked for. */
     private void own() {
-        folder(world).ifPresent(folder -> {
+        world.ruleFolder().ifPresent(folder -> {
             try (Stream<Path> files = Files.list(folder)) {
                 files.map(Path::toString)
                         .filter(file -> file.endsWith(ENDING))
@@ -116,7 +100,7 @@ public final class RuleFileGames {
                 throw new FileAccessException(PrintableText.of(folder.toString()) + " cannot be listed");
             }
         });
-        for (String path : world.env().getOrDefault(VARIABLE, "").split(File.pathSeparator, -1)) {
+        for (String path : world.env().getOrDefault(Environment.RULES, "").split(File.pathSeparator, -1)) {
             if (!path.isBlank()) {
                 lazily(path);
             }
@@ -131,13 +115,13 @@ public final class RuleFileGames {
         } catch (FileAccessException e) {
             return; // reported by a command that needs its game
         }
-        if (key.find() && !Catalog.builtInKeys().contains(key.group(1))) {
-            Supplier<Catalog.AddedGame> reader = () -> read(path);
+        if (key.find() && !Catalog.gameKeys().contains(key.group(1))) {
+            Supplier<GameList.Added> reader = () -> read(path);
             games.put(key.group(1), new Supplier<>() {
-                private final List<Catalog.AddedGame> known = new ArrayList<>();
+                private final List<GameList.Added> known = new ArrayList<>();
 
                 @Override
-                public synchronized Catalog.AddedGame get() {
+                public synchronized GameList.Added get() {
                     if (known.isEmpty()) {
                         known.add(reader.get());
                     }
@@ -147,18 +131,25 @@ public final class RuleFileGames {
         }
     }
 
-    private Catalog.AddedGame read(String path) {
-        String text = RuleFileText.of(path, world);
-        RuleFileReader.Result result = RuleFileReader.read(text, WordsInUse.all());
-        return game(result.file().orElseThrow(() -> faulty(path, text, result.faults())));
+    private GameList.Added read(String path) {
+        return game(path, RuleFileText.of(path, world));
     }
 
-    private static Catalog.AddedGame game(RuleFile file) {
+    /**
+     * Returns the game of the text of a rule file.
+     *
+     * @param path the name of the file, for messages
+     * @throws BadInputException if it is not a rule file within the bounds; the message shows its first fault
+     */
+    public static GameList.Added game(String path, String text) {
+        RuleFileText.mustBeOfSize(path, text);
+        RuleFileReader.Result result = RuleFileReader.read(text, WordsInUse.all());
+        RuleFile file = result.file().orElseThrow(() -> faulty(path, text, result.faults()));
         List<Rulebook.Entry> rules = new ArrayList<>();
         file.rules()
                 .forEach(rule ->
                         rules.add(new Rulebook.Entry(rule.id(), file.key(), rule.section(), false, rule.text())));
-        return new Catalog.AddedGame(RuleFileGame.of(file), rules);
+        return new GameList.Added(RuleFileGame.of(file), rules, text);
     }
 
     private static BadInputException faulty(String path, String text, List<RuleFault> faults) {

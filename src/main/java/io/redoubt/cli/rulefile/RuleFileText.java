@@ -3,6 +3,7 @@ package io.redoubt.cli.rulefile;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +16,17 @@ public final class RuleFileText {
     private static final int MOST_BYTES = 1 << 20;
 
     private RuleFileText() {}
+
+    /**
+     * Checks the size of a text that was not read from a file.
+     *
+     * @throws BadInputException if it is larger than any rule file
+     */
+    static void mustBeOfSize(String name, String text) {
+        if (text.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
+            throw new BadInputException(PrintableText.of(name) + ": larger than 1 MiB, so not a rule file");
+        }
+    }
 
     /**
      * Returns the text of a file.

@@ -12,7 +12,7 @@ final class WordsInUse {
     private WordsInUse() {}
 
     static ReservedWords all() {
-        List<String> games = new ArrayList<>(Catalog.builtInKeys());
+        List<String> games = new ArrayList<>(Catalog.gameKeys());
         games.add(Catalog.DICE);
         List<String> commands = new ArrayList<>(VerbInvocation.COMMANDS);
         commands.addAll(VerbInvocation.OF_SESSIONS);

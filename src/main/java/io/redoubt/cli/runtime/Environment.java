@@ -1,5 +1,6 @@
 package io.redoubt.cli.runtime;
 
+import io.redoubt.catalog.GameList;
 import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.storage.FreshRandom;
@@ -8,9 +9,11 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -25,6 +28,7 @@ import java.util.function.LongSupplier;
  * @param terminal which of the three are terminals
  * @param seeds fresh random numbers for rolls without a given seed
  * @param directory the folder for relative paths
+ * @param games the games that commands know
  */
 public record Environment(
         Map<String, String> env,
@@ -33,7 +37,11 @@ public record Environment(
         PrintWriter err,
         Terminal terminal,
         LongSupplier seeds,
-        Path directory) {
+        Path directory,
+        GameList games) {
+
+    /** The environment variable that lists rule files. */
+    public static final String RULES = "REDOUBT_RULES";
 
     /** The environment variable that sets the page width. */
     public static final String WIDTH = "REDOUBT_WIDTH";
@@ -44,11 +52,23 @@ public record Environment(
     /** The maximum width of a drawing; longer lines of an answer are not easy to read. */
     public static final int WIDEST = 200;
 
+    /** Creates an environment with the built-in games. */
+    public Environment(
+            Map<String, String> env,
+            InputStream in,
+            PrintWriter out,
+            PrintWriter err,
+            Terminal terminal,
+            LongSupplier seeds,
+            Path directory) {
+        this(env, in, out, err, terminal, seeds, directory, GameList.BUILT_IN);
+    }
+
     /** Returns a copy with other values of some environment variables. */
     public Environment with(Map<String, String> variables) {
         Map<String, String> all = new LinkedHashMap<>(env);
         all.putAll(variables);
-        return new Environment(all, in, out, err, terminal, seeds, directory);
+        return new Environment(all, in, out, err, terminal, seeds, directory, games);
     }
 
     /** Standard input that is already used for the queries. */
@@ -96,20 +116,36 @@ public record Environment(
         return with(Map.of(variable, value));
     }
 
+    /** Returns a copy with other games. */
+    public Environment with(GameList others) {
+        return new Environment(env, in, out, err, terminal, seeds, directory, others);
+    }
+
     /** Returns a copy without terminals, whose standard input is in use already. */
     public Environment unwatched() {
-        return new Environment(env, new InputInUseException(), out, err, Terminal.NONE, seeds, directory);
+        return new Environment(env, new InputInUseException(), out, err, Terminal.NONE, seeds, directory, games);
     }
 
     /** Returns a copy without input that writes elsewhere. */
     public Environment writing(PrintWriter otherOut, PrintWriter otherErr) {
         Terminal untyped = new Terminal(false, terminal.out(), terminal.err());
-        return new Environment(env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory);
+        return new Environment(
+                env, InputStream.nullInputStream(), otherOut, otherErr, untyped, seeds, directory, games);
     }
 
     /** Returns a copy that prints elsewhere what is meant for standard output. */
     public Environment printing(PrintWriter other) {
-        return new Environment(env, in, other, err, terminal, seeds, directory);
+        return new Environment(env, in, other, err, terminal, seeds, directory, games);
+    }
+
+    /** Returns the folder of the user's own rule files, if there is one. */
+    public Optional<Path> ruleFolder() {
+        return UserFolder.config(env).map(folder -> folder.resolve("rules")).filter(Files::isDirectory);
+    }
+
+    /** Returns whether rule files are named besides the command line, without reading any. */
+    public boolean namesRuleFiles() {
+        return !env.getOrDefault(RULES, "").isEmpty() || ruleFolder().isPresent();
     }
 
     /** Prints a message on standard error, wrapped to the page if that is a terminal. */
@@ -173,7 +209,8 @@ public record Environment(
                 writer(FileDescriptor.err, "/dev/fd/2"),
                 Terminal.ofProcess(Terminal::isConsole),
                 FreshRandom::next,
-                Path.of(""));
+                Path.of(""),
+                GameList.BUILT_IN);
     }
 
     private static PrintWriter writer(FileDescriptor to, String path) {

@@ -1,6 +1,7 @@
 package io.redoubt.cli.schema;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.VerifyJson;
 import io.redoubt.cli.lookahead.ForeseeJson;
@@ -53,7 +54,7 @@ final class Schema {
 
     private final Map<String, SchemaNode> shapes = new LinkedHashMap<>();
 
-    Schema() {
+    Schema(GameList known) {
         SharedShapes.define(shapes);
         AnswerJson.define(shapes);
         JsonReport.define(shapes);
@@ -69,11 +70,11 @@ final class Schema {
         shapes.put("luck", LuckJson.shape());
         shapes.put("report", ReportJson.shape());
         shapes.put("settings", ConfigCommand.shape());
-        shapes.put("rule", RuleJson.ruleShape(Catalog.gameKeys()));
+        shapes.put("rule", RuleJson.ruleShape(known.keys()));
         shapes.put("reading", RuleJson.readingShape());
-        shapes.put("card", CardJson.cardShape(Catalog.gameKeys()));
+        shapes.put("card", CardJson.cardShape(known.keys()));
         shapes.put("card-comparison", CardJson.comparisonShape());
-        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        List<RuleSet> games = new ArrayList<>(known.games());
         games.add(Catalog.dice());
         VerbSchemas.define(shapes, games);
     }

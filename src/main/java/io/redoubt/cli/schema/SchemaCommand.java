@@ -33,15 +33,15 @@ public final class SchemaCommand {
         if (args.size() > 1) {
             throw new BadInputException("schema takes one kind, or nothing for all: " + String.join(", ", KINDS));
         }
-        SchemaJson.write(args.isEmpty() ? new Schema().ofAll() : of(args.get(0)), world.out());
+        SchemaJson.write(args.isEmpty() ? new Schema(world.games()).ofAll() : of(args.get(0)), world.out());
         return ExitCode.ANSWERED;
     }
 
-    private static SchemaNode of(String kind) {
+    private SchemaNode of(String kind) {
         if (!KINDS.contains(kind)) {
             throw new BadInputException("schema " + PrintableText.of(kind) + ": not one of " + String.join(", ", KINDS)
                     + SpellingSuggestion.hint(kind, KINDS));
         }
-        return new Schema().of(kind);
+        return new Schema(world.games()).of(kind);
     }
 }

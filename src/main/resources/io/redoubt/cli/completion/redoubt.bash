@@ -4,11 +4,30 @@ _redoubt() {
   # bash takes --skill=tr for three words
   [[ $prev != = ]] || prev=${COMP_WORDS[COMP_CWORD-2]}
   [[ $cur != = ]] || cur=
-  local game=${REDOUBT_GAME:-@GAME@} verb=${COMP_WORDS[1]} at=1 words=
+  local game=${REDOUBT_GAME:-@GAME@} verb= at=1 words= file= key= name= ruled=
+  # The file of --rules has its game and verbs in column 1.
+  while [[ ${COMP_WORDS[at]} == --rules ]] && ((COMP_CWORD > at)); do
+    ((at++))
+    [[ ${COMP_WORDS[at]} != = ]] || ((at++))
+    ((COMP_CWORD > at)) || { compopt -o default; return; }
+    file=${COMP_WORDS[at]/#\~\//$HOME/} ruled=
+    ((at++))
+    [[ -f $file ]] || continue
+    while IFS=' ' read -r key name _; do
+      case $key in
+        game) game=$name ;;
+        verb) ruled+=" $name" ;;
+      esac
+    done 2>/dev/null <"$file"
+  done
+  verb=${COMP_WORDS[at]}
+  local begins=$at
   case $verb in
-    @GAMES@) game=$verb verb=${COMP_WORDS[2]} at=2 ;;
+    @GAMES@) game=$verb verb=${COMP_WORDS[at + 1]} ;;
+    "$game") verb=${COMP_WORDS[at + 1]} ;;
   esac
-  local want=${prev#--} known= own= common= given= verbs= kind= values= where name as some
+  [[ $game != "${COMP_WORDS[at]}" ]] || ((at++))
+  local want=${prev#--} known= own= common= given= verbs= kind= values= where as some
   while IFS='|' read -r where name as some; do
     case $where in
       ": $verb") own=$name ;;
@@ -23,10 +42,11 @@ _redoubt() {
   done <<'ROWS'
 @ROWS@
 ROWS
-  if ((COMP_CWORD == 1)); then
-    words='@FIRST@'
+  if ((COMP_CWORD == begins)); then
+    words="$ruled @FIRST@"
+    [[ $cur != -* ]] || words=--rules
   elif ((COMP_CWORD == at)); then
-    words=$verbs
+    words=${verbs:-$ruled}
   else
     [[ -n $known ]] || common=
     [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-

@@ -27,19 +27,44 @@ function __redoubt_complete
   set -l words (commandline -opc)
   set -l game @GAME@
   set -q REDOUBT_GAME; and set game $REDOUBT_GAME
+  set -l ruled
+  # The file of --rules has its game and verbs in column 1.
+  while string match -qr -- '^--rules(=|$)' "$words[2]"
+    set -l file (string replace -- '--rules=' '' $words[2])
+    if test "$file" = --rules
+      if not set -q words[3]
+        __fish_complete_path (commandline -ct)
+        return
+      end
+      set file $words[3]
+      set -e words[2]
+    end
+    set -e words[2]
+    set file (string replace -r -- '^~/' $HOME/ $file)
+    set ruled
+    if test -f "$file" -a -r "$file"
+      set game (string replace -r -f -- '^game +([a-z0-9-]+).*' '$1' <$file)[1]
+      set ruled (string replace -r -f -- '^verb +(\S+).*' '$1' <$file)
+    end
+  end
   set -l verb $words[2]
   set -l at 2
   switch "$verb"
-    case @GAMES_FISH@
+    case @GAMES_FISH@ "$game"
       set game $verb
       set verb $words[3]
       set at 3
   end
   if test (count $words) -eq 1
-    string split ' ' -- '@FIRST@'
+    if string match -q -- '-*' (commandline -ct)
+      echo --rules
+    else
+      printf '%s\n' $ruled (string split ' ' -- '@FIRST@')
+    end
     return
   else if test (count $words) -lt $at
     __redoubt_verbs $game
+    contains -- ":$game|" (string replace -r -- '[|].*' '|' $__redoubt_rows); or printf '%s\n' $ruled
     return
   end
   set -l token (commandline -ct)

@@ -1,11 +1,34 @@
 #compdef redoubt
 # zsh completion for redoubt. Made from its forms by: redoubt completion zsh
 _redoubt() {
-  local game=${REDOUBT_GAME:-@GAME@} verb=${words[2]} at=2
+  local game=${REDOUBT_GAME:-@GAME@} verb at=2 file key name
+  local -a ruled
+  # The file of --rules has its game and verbs in column 1.
+  while ((CURRENT > 2)) && [[ $words[2] == --rules(|=*) ]]; do
+    if [[ $words[2] == --rules ]]; then
+      ((CURRENT > 3)) || { _files; return }
+      file=$words[3]
+      shift 2 words
+      ((CURRENT -= 2))
+    else
+      file=${words[2]#--rules=}
+      shift words
+      ((CURRENT--))
+    fi
+    file=${${(Q)file}/#\~\//$HOME/} ruled=()
+    [[ -f $file ]] || continue
+    while IFS=' ' read -r key name _; do
+      case $key in
+        game) game=$name ;;
+        verb) ruled+=($name) ;;
+      esac
+    done 2>/dev/null <"$file"
+  done
+  verb=$words[2]
   case $verb in
-    @GAMES@) game=$verb verb=${words[3]} at=3 ;;
+    @GAMES@ | $game) game=$verb verb=$words[3] at=3 ;;
   esac
-  local where name kind values help value known= alone= subject=
+  local where kind values help value known= alone= subject=
   local -a described own common given specs offered
   local -A spec
   while IFS='|' read -r where name kind values help; do
@@ -34,10 +57,16 @@ _redoubt() {
 @ROWS@
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- @FIRST@
+    if [[ $words[2] == --rules=* ]]; then
+      compset -P '--rules=' && _files
+    elif [[ $words[2] == -* ]]; then
+      compadd -- --rules
+    else
+      compadd -- $ruled @FIRST@
+    fi
     return
   elif ((CURRENT == at)); then
-    _describe verb described
+    (( $#described )) && _describe verb described || compadd -- $ruled
     return
   fi
   shift $((at - 1)) words

@@ -3,7 +3,7 @@ package io.redoubt.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
@@ -27,7 +27,7 @@ class LookUpArgumentsTest {
 
     @Test
     void everyRuleIsFoundByItsOwnId() {
-        for (Rulebook.Entry entry : Rulebook.ofAllGames().entries()) {
+        for (Rulebook.Entry entry : Rulebook.of(GameList.BUILT_IN).entries()) {
             assertEquals(
                     List.of(entry.id()),
                     headings(Shell.plain().words("rules", entry.id()).out()));
@@ -46,7 +46,9 @@ class LookUpArgumentsTest {
     @Test
     void withoutWordsEveryRuleIsListed() {
         assertEquals(
-                Rulebook.ofAllGames().entries().stream().map(Rulebook.Entry::id).toList(),
+                Rulebook.of(GameList.BUILT_IN).entries().stream()
+                        .map(Rulebook.Entry::id)
+                        .toList(),
                 headings(Shell.plain().type("rules").out()));
     }
 
@@ -64,16 +66,21 @@ class LookUpArgumentsTest {
                 Json.object(Shell.plain().type("rules FOW-NEST-06 --json").out());
         assertEquals("FOW-NEST-06", rule.get("id"));
         assertEquals("fow", rule.get("game"));
-        assertEquals(Rulebook.ofAllGames().entry("FOW-NEST-06").orElseThrow().text(), rule.get("text"));
         assertEquals(
-                Rulebook.ofAllGames().entries().size(),
+                Rulebook.of(GameList.BUILT_IN)
+                        .entry("FOW-NEST-06")
+                        .orElseThrow()
+                        .text(),
+                rule.get("text"));
+        assertEquals(
+                Rulebook.of(GameList.BUILT_IN).entries().size(),
                 Json.objects(Shell.plain().type("rules --format json").out()).size());
     }
 
     @Test
     void everyDisputedPointIsListedWithItsWays() {
         String text = Shell.plain().type("readings").out();
-        Catalog.readings().forEach(reading -> {
+        GameList.BUILT_IN.readings().forEach(reading -> {
             assertTrue(text.contains(reading.key()), reading.key());
             reading.ids().forEach(id -> assertTrue(text.contains(id), id));
             assertTrue(text.contains(reading.standard().id() + " (standard)"), reading.key());
@@ -109,7 +116,7 @@ class LookUpArgumentsTest {
                         "rules", List.of("FOW-SHOT-06", "FOW-DEPL-13", "FOW-DFIRE-04", "FOW-GAP-04", "FOW-ASLT-17")),
                 Json.object(Shell.plain().type("readings fow.within --json").out()));
         assertEquals(
-                Catalog.readings().size(),
+                GameList.BUILT_IN.readings().size(),
                 Json.objects(Shell.plain().type("readings --json").out()).size());
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.CompletedCommands;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +25,8 @@ class RealShellsTest {
 
     private String script(String shell) throws IOException {
         Path file = folder.resolve("completion." + shell);
-        Files.writeString(file, CompletionCommand.script(shell, CompletedCommands.all()));
+        Files.writeString(
+                file, CompletionCommand.script(shell, CompletedCommands.all(GameList.BUILT_IN), GameList.BUILT_IN));
         return file.toString();
     }
 
@@ -34,6 +36,12 @@ class RealShellsTest {
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), said);
         return said;
+    }
+
+    /** Puts the path of a rule file in its place. */
+    private static String withFile(String line) {
+        Path file = Path.of("src/test/resources/rulefiles/bunker.rules");
+        return line.replace("BUNKER", file.toAbsolutePath().toString());
     }
 
     @ParameterizedTest
@@ -59,10 +67,16 @@ class RealShellsTest {
                 "redoubt rules --format j    | json",
                 "redoubt batch --pa          | --patience",
                 "redoubt dice 2d20kh         | 2d20kh1",
+                "redoubt --ru                | --rules",
+                "redoubt --rules BUNKER she  | shell",
+                "redoubt --rules=BUNKER tuesday ra | rally",
+                "redoubt --rules BUNKER vv ra | rally",
             })
     void fishOffersIt(String line, String offered) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "fish is not installed");
-        String typed = line.endsWith("vv") || line.endsWith("--require") || line.endsWith("--show") ? line + ' ' : line;
+        String typed = line.endsWith("vv") || line.endsWith("--require") || line.endsWith("--show")
+                ? line + ' '
+                : withFile(line);
         String ask = "function redoubt; end; source " + script("fish") + "; complete -C '" + typed + "'";
         String said = ask(List.of("/usr/bin/fish", "-N", "-c", ask));
         assertTrue(said.lines().anyMatch(each -> each.split("\t", -1)[0].equals(offered)), said);
@@ -92,9 +106,13 @@ class RealShellsTest {
                 "redoubt batch --format c    | csv",
                 "redoubt shoot --skill = tr  | trained",
                 "redoubt dice 2d20kh         | 2d20kh1",
+                "redoubt --ru                | --rules",
+                "redoubt --rules BUNKER she  | shell",
+                "redoubt --rules = BUNKER tuesday ra | rally",
+                "redoubt --rules BUNKER vv ra | rally",
             })
     void bashOffersIt(String typed, String offered) throws IOException, InterruptedException {
-        String ask = "source " + script("bash") + "; compopt() { :; }; COMP_WORDS=(" + typed
+        String ask = "source " + script("bash") + "; compopt() { :; }; COMP_WORDS=(" + withFile(typed)
                 + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _redoubt; printf '%s\n' \"${COMPREPLY[@]}\"";
         assertEquals(offered, ask(List.of("bash", "-c", ask)).strip());
     }
@@ -124,6 +142,9 @@ class RealShellsTest {
                 "redoubt batch fi            | redoubt batch field.toml",
                 "redoubt foresee --battle=ca | redoubt foresee --battle=caen.battle",
                 "redoubt cross --battle ca   | redoubt cross --battle caen.battle",
+                "redoubt --ru                | redoubt --rules",
+                "redoubt --rules BUNKER she  | redoubt --rules BUNKER shell",
+                "redoubt --rules=BUNKER tuesday ra | redoubt --rules=BUNKER tuesday rally",
             })
     void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");
@@ -144,8 +165,9 @@ class RealShellsTest {
                 zpty -r z said '*LINE:redoubt*:END*'
                 print -r -- "$said"
                 zpty -d z
-                """.formatted(folder + " $fpath", folder, typed);
+                """.formatted(folder + " $fpath", folder, withFile(typed));
         String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver));
-        assertTrue(said.contains("LINE:" + completed + ":END") || said.contains("LINE:" + completed + " :END"), said);
+        String whole = "LINE:" + withFile(completed);
+        assertTrue(said.contains(whole + ":END") || said.contains(whole + " :END"), said);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.Shell;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.query.QueryEngine;
@@ -123,11 +124,12 @@ class ForeseeNeverBeatsPlanTest {
     }
 
     private static Fraction chance(StepSequence sequence, Board board, String goal) {
-        Goal wanted = GoalParser.read(goal, board, StartingBoards.game(board).battleRules());
+        Goal wanted = GoalParser.read(
+                goal, board, StartingBoards.game(board, GameList.BUILT_IN).battleRules());
         return sequence.outlook().of(now -> wanted.holds(ValueSource.at(now)));
     }
 
     private StepParser reader(Board board) {
-        return new StepParser(world, rulings, StartingBoards.game(board), Map.of());
+        return new StepParser(world, rulings, StartingBoards.game(board, GameList.BUILT_IN), Map.of());
     }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.redoubt.catalog.GameList;
 import io.redoubt.cli.Json;
 import io.redoubt.report.json.SchemaNode;
 import java.io.PrintWriter;
@@ -59,7 +60,11 @@ public final class Fitting {
         com.networknt.schema.Schema meta =
                 VALIDATOR.getSchema(SchemaLocation.of(SpecificationVersion.DRAFT_2020_12.getDialectId()));
         return faults(
-                meta, Json.object(kind.isEmpty() ? printed(new Schema().ofAll()) : printed(new Schema().of(kind))));
+                meta,
+                Json.object(
+                        kind.isEmpty()
+                                ? printed(new Schema(GameList.BUILT_IN).ofAll())
+                                : printed(new Schema(GameList.BUILT_IN).of(kind))));
     }
 
     private static List<String> faults(com.networknt.schema.Schema schema, Object value) {
@@ -92,7 +97,7 @@ public final class Fitting {
     }
 
     private static Map<String, com.networknt.schema.Schema> schemas() {
-        Schema schema = new Schema();
+        Schema schema = new Schema(GameList.BUILT_IN);
         Map<String, com.networknt.schema.Schema> schemas = new LinkedHashMap<>();
         Schema.KINDS.forEach(kind -> schemas.put(kind, VALIDATOR.getSchema(printed(schema.of(kind)))));
         schemas.put("", VALIDATOR.getSchema(printed(schema.ofAll())));

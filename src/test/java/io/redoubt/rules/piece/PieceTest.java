@@ -133,7 +133,7 @@ class PieceTest {
         BattleRules none = BattleRules.NONE;
         assertEquals(List.of(), none.kinds());
         assertEquals(List.of(), none.namesOfPieces());
-        assertEquals(Optional.empty(), none.upkeep(alpha, List.of()));
+        assertEquals(List.of(), none.upkeep(alpha, List.of()));
         assertEquals(List.of(), none.dueEachTurn(alpha, List.of(alpha)));
         assertEquals(List.of(), none.phases());
         assertEquals(List.of(), none.phaseBegins(alpha, "German", "assault"));

@@ -114,7 +114,6 @@ class FaultsTest {
                 "game g 'F';kind k 'K';  value x a | b 6 'x' § line 3, column 11: each word of a choice has a target or number, or none of them has",
                 "game g 'F';kind k 'K';  value owner 1..3 'x' § line 3, column 9: every piece has its owner already; choose another name",
                 "game g 'F';kind k 'K';  own turn: drop y 'x' § line 3, column 18: the kind has no value y",
-                "game g 'F';example battle 'b';  add k n1 § line 2, column 16: examples of battles are not checked in this version; remove it, and try the battle in a session",
                 "game g 'F';reading r 'R': a § line 2, column 9: a reading has at least two ways: strict | lenient",
             })
     void item(String lines, String message) {

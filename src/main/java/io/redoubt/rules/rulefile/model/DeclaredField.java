@@ -34,6 +34,12 @@ public record DeclaredField<T>(InputField<T> field, Function<T, Value> wrap, Fun
         return piece.value(field).or(field::standard).map(wrap).orElse(Value.Missing.ABSENT);
     }
 
+    /** Returns the value of a piece as it is stored, or the default; empty if there is neither. */
+    public String shown(Piece piece) {
+        String none = field.kind().isFlag() ? "false" : "";
+        return piece.value(field).or(field::standard).map(field.kind()::text).orElse(none);
+    }
+
     /** Returns the default, if there is one. */
     public Optional<Value> standard() {
         return field.standard().map(wrap);

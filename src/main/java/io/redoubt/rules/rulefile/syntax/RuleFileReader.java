@@ -2,11 +2,11 @@ package io.redoubt.rules.rulefile.syntax;
 
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.rulefile.model.RuleFile;
+import io.redoubt.rules.rulefile.model.RuleFile.BattleExample;
 import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.Verb;
 import io.redoubt.rules.rulefile.text.Layout;
 import io.redoubt.rules.rulefile.text.RuleFault;
-import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.SourceLine;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
@@ -32,6 +32,7 @@ public final class RuleFileReader {
     private final Map<String, Token> verbNames = new LinkedHashMap<>();
     private final Map<String, Verb> verbs = new LinkedHashMap<>();
     private final List<List<String>> actions = new ArrayList<>();
+    private final List<BattleExample> battles = new ArrayList<>();
     private String key = "";
     private String title = "";
     private String edition = "rules of our own";
@@ -93,6 +94,7 @@ public final class RuleFileReader {
                 names.kinds,
                 verbs,
                 actions,
+                battles,
                 names.warnings(),
                 names.spots(),
                 text);
@@ -170,7 +172,7 @@ public final class RuleFileReader {
                 verbs.put(name.text(), new VerbParser(names, faults, reserved).read(name, words, line));
             }
             case "actions" -> actions(words);
-            default -> throw battle(words);
+            default -> battles.add(new BattleExampleParser(names.kinds, verbs).read(words, line));
         }
     }
 
@@ -258,13 +260,5 @@ public final class RuleFileReader {
             actions.add(stage);
         } while (words.take("then"));
         words.done();
-    }
-
-    /** Refuses an example of a battle, which this version cannot check; to skip it would be to lose it in silence. */
-    private static RuleFaultException battle(TokenReader words) {
-        words.must("battle", "here, or set the example in under its verb");
-        return words.peek()
-                .fault(
-                        "examples of battles are not checked in this version; remove it, and try the battle in a session");
     }
 }

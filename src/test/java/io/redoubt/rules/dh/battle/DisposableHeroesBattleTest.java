@@ -289,6 +289,6 @@ class DisposableHeroesBattleTest {
         assertEquals(List.of(new Change("log", "left", "earlier")), over.get(0).changes());
         assertTrue(over.get(0).sentence().remark().cites().contains(RuleId.of("DH-CC-05")));
         assertEquals(List.of(), KEPT.turnBegins(left.with("left", "earlier"), "germans"));
-        assertEquals(Optional.empty(), KEPT.upkeep(left, List.of()));
+        assertEquals(List.of(), KEPT.upkeep(left, List.of()));
     }
 }

@@ -192,8 +192,8 @@ class KeptPositionsTest {
         assertFalse(kept.upkeep(rifles, List.of()).isEmpty());
         assertFalse(kept.upkeep(trench, List.of()).isEmpty());
         Piece lost = rifles.with("teams", "0");
-        assertEquals(Optional.empty(), kept.upkeep(lost, List.of()));
-        assertEquals(Optional.empty(), kept.upkeep(trench.with("target-teams", "0"), List.of()));
+        assertEquals(List.of(), kept.upkeep(lost, List.of()));
+        assertEquals(List.of(), kept.upkeep(trench.with("target-teams", "0"), List.of()));
         assertEquals(
                 "{} is Destroyed and can no longer act",
                 kept.turnBegins(lost, "germans", List.of(lost))

@@ -79,23 +79,22 @@ class StartStepTest {
     void theStepIsDueForWhoeverNeedsItAndSaysHowWellItTests() {
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
         assertEquals(
-                Optional.of(UpkeepStep.of("start-step")),
-                battle.upkeep(piece("n", "nest", "state", "pinned"), List.of()));
+                List.of(UpkeepStep.of("start-step")), battle.upkeep(piece("n", "nest", "state", "pinned"), List.of()));
         assertEquals(
-                Optional.of(UpkeepStep.of("start-step")),
+                List.of(UpkeepStep.of("start-step")),
                 battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident"), List.of()));
         Piece stuck = piece("u", "unit", "bogged-down", "true");
-        assertEquals(Optional.empty(), battle.upkeep(stuck, List.of()));
+        assertEquals(List.of(), battle.upkeep(stuck, List.of()));
         Expiry told = battle.turnBegins(stuck, "germans", List.of(stuck)).get(0);
         assertEquals(List.of(), told.changes());
         assertEquals("FOW-CORE-51", told.sentence().remark().cites().get(0).toString());
-        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed"), List.of()));
+        assertEquals(List.of(), battle.upkeep(piece("n", "nest", "state", "unharmed"), List.of()));
         // What cannot be was set by hand: no turn stumbles over it.
-        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "bailed-out"), List.of()));
+        assertEquals(List.of(), battle.upkeep(piece("n", "nest", "state", "bailed-out"), List.of()));
         assertEquals(
-                Optional.empty(),
+                List.of(),
                 battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident"), List.of()));
-        assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed"), List.of()));
+        assertEquals(List.of(), battle.upkeep(piece("t", "turret", "state", "destroyed"), List.of()));
     }
 
     @Test
@@ -104,7 +103,7 @@ class StartStepTest {
         Piece tiger = piece("tiger", "unit", "motivation", "confident", "skill", "veteran");
         List<Piece> table = List.of(pit, tiger);
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
-        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(pit, table));
+        assertEquals(List.of(UpkeepStep.of("start-step")), battle.upkeep(pit, table));
         assertEquals(List.of(), battle.turnBegins(pit, "germans", table));
         assertEquals(
                 "confident",
@@ -138,11 +137,11 @@ class StartStepTest {
                         + " cannot be combined: only vehicles bog down (FOW-CORE-07); remove one",
                 assertThrows(BadInputException.class, () -> step(rifles)).getMessage());
         FlamesOfWarBattle battle = new FlamesOfWarBattle();
-        assertEquals(Optional.empty(), battle.upkeep(rifles, List.of()));
+        assertEquals(List.of(), battle.upkeep(rifles, List.of()));
         assertEquals(List.of(), battle.turnBegins(rifles, "germans", List.of(rifles)));
         Piece lorry = rifles.with("as", "wheeled");
         assertEquals("bogged-down 1/2, freed 1/2 bogged-down=", step(lorry));
-        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(lorry, List.of()));
+        assertEquals(List.of(UpkeepStep.of("start-step")), battle.upkeep(lorry, List.of()));
     }
 
     @Test

@@ -124,10 +124,21 @@ class BoardsTest {
 
     @Test
     void everythingInAFileIsDrawnOnTheHexesItUses() {
-        List<Item> items = drawn("[[area]]\nfrom = 'A2'\nto = 'B1'\n"
-                + "[[terrain]]\nkind = 'woods'\nhexes = ['A2']\n"
-                + "[[position]]\ntype = 'trench'\nhex = 'B2'\ninfantry = 2\n"
-                + "[[tunnel]]\nname = 'north'\npath = ['A1', 'B1', 'C1']\n");
+        List<Item> items = drawn("""
+                [[area]]
+                from = 'A2'
+                to = 'B1'
+                [[terrain]]
+                kind = 'woods'
+                hexes = ['A2']
+                [[position]]
+                type = 'trench'
+                hex = 'B2'
+                infantry = 2
+                [[tunnel]]
+                name = 'north'
+                path = ['A1', 'B1', 'C1']
+                """);
         assertEquals(
                 List.of(
                         "HEX A1 1",

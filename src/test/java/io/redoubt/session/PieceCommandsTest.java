@@ -59,7 +59,7 @@ class PieceCommandsTest {
                 "sides a b; add nest n1..n3 --owner c1c1c | (there is no side called c1c1c; there are a, b)",
                 "sides a b; add nest m --owner a; set m --owner bb | (there is no side called bb; did you mean b?",
                 "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (there is no side "
-                        + "called b; did",
+                        + "called b; there are a, c)",
                 "add nest m --owner z9z9; sides a b; copy m n | n: nest, owner z9z9  (there is no side called z9z9",
             })
     void anOwnerWhoDoesNotPlayIsTold(String commands, String told) {

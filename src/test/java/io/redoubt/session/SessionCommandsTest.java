@@ -45,7 +45,7 @@ class SessionCommandsTest {
                 "add nest                      | add nest: name missing, e.g. add nest NAME",
                 "add nest --owner germans      | add nest: name missing, e.g. add nest NAME",
                 "unit                          | add unit: name missing, e.g. add unit NAME",
-                "add n7 nest                   | the kind comes first, add nest NAME",
+                "add n7 nest                   | the kind comes before the name; use add nest n7",
                 "add nests x                   | did you mean nest?",
                 "add nest nest                 | nest is a reserved word",
                 "add nest mg42                 | mg42 is already on the table",

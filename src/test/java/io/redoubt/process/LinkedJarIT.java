@@ -42,7 +42,8 @@ class LinkedJarIT {
             }
             assertEquals(List.of(), left);
             assertTrue(
-                    jar.stream().anyMatch(each -> each.getName().equals("io/redoubt/Main$$0.class")), "none is there");
+                    jar.stream().anyMatch(each -> each.getName().equals("io/redoubt/cli/Cli$$0.class")),
+                    "none is there");
         }
     }
 

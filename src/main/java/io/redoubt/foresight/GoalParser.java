@@ -2,6 +2,7 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Relation;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PieceNameFormat;
@@ -16,6 +17,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Parses goals: {@code n1=destroyed and t2=bailed-out}, {@code or}, {@code not}, parentheses, {@code 2 of
@@ -25,25 +28,30 @@ public final class GoalParser {
     private static final String TRUE = "true";
     private static final int DEEPEST = 50;
 
+    /** Words for a piece that has left the table, where no value of the piece has this name. */
+    private static final Set<String> LEFT = Set.of("gone", "removed");
+
     private final Board board;
+    private final RuleSet game;
     private final BattleRules rules;
     private final Words words;
     private int depth;
 
-    private GoalParser(String text, Board board, BattleRules rules) {
+    private GoalParser(String text, Board board, RuleSet game) {
         this.board = board;
-        this.rules = rules;
-        this.words = new Words(text);
+        this.game = game;
+        this.rules = game.battleRules();
+        this.words = new Words(text, () -> new GoalExample(board, game).joined());
     }
 
     /**
      * Parses a goal about the pieces of a board.
      *
-     * @param rules the kinds of pieces and their fields
-     * @throws BadInputException if it is not a goal, naming the nearest piece or state
+     * @param game the game of these pieces
+     * @throws BadInputException if it is not a goal, naming the nearest piece or state, with an example of this board
      */
-    public static Goal read(String text, Board board, BattleRules rules) {
-        GoalParser reader = new GoalParser(text, board, rules);
+    public static Goal read(String text, Board board, RuleSet game) {
+        GoalParser reader = new GoalParser(text, board, game);
         Goal goal = reader.any();
         reader.words.mustEnd();
         return goal;
@@ -52,11 +60,13 @@ public final class GoalParser {
     /** The words and signs of a goal, consumed one after the other. */
     private static final class Words {
         private final String text;
+        private final Supplier<String> example;
         private final List<String> all = new ArrayList<>();
         private int at;
 
-        Words(String text) {
+        Words(String text, Supplier<String> example) {
             this.text = text;
+            this.example = example;
             int i = 0;
             while (i < text.length()) {
                 int end = i + 1;
@@ -90,6 +100,10 @@ public final class GoalParser {
             return all.get(at++);
         }
 
+        boolean isRelation() {
+            return Stream.of(Relation.values()).anyMatch(relation -> peek().equals(relation.sign()));
+        }
+
         boolean skip(String word) {
             boolean is = peek().equals(word);
             at += is ? 1 : 0;
@@ -112,8 +126,8 @@ public final class GoalParser {
         }
 
         BadInputException fault(String what) {
-            return new BadInputException("the goal " + PrintableText.of(text) + ": " + what
-                    + " (for example: n1=destroyed and crew(b2)<=4)");
+            return new BadInputException("the goal " + PrintableText.of(text) + ": " + what + " (for example: "
+                    + PrintableText.of(example.get()) + ")");
         }
     }
 
@@ -159,7 +173,7 @@ public final class GoalParser {
             return value(first);
         }
         Piece piece = piece(first);
-        words.must("=", "=");
+        words.must("=", "= and a state");
         return state(piece, words.take("a state"));
     }
 
@@ -169,7 +183,7 @@ public final class GoalParser {
         do {
             PieceNameFormat.each(List.of(words.take("a piece"))).forEach(name -> pieces.add(piece(name)));
         } while (words.skip(","));
-        words.must("=", "=");
+        words.must("=", "= and a state");
         String state = words.take("a state");
         List<Goal> parts = new ArrayList<>();
         pieces.forEach(piece -> parts.add(state(piece, state)));
@@ -186,11 +200,17 @@ public final class GoalParser {
         Piece piece = piece(words.take("a piece"));
         words.must(")", "a )");
         PieceKind kind = kind(piece);
+        boolean state = key.equals(BoardDistribution.GONE) || GoalExample.isState(kind, key);
+        if (state && !words.isRelation()) {
+            throw words.fault(key + " is a state; write " + PrintableText.of(piece.name()) + '=' + key);
+        }
         if (kind.field(key).isEmpty()) {
             List<String> known = new ArrayList<>();
             kind.fields().forEach(field -> known.add(field.name()));
-            throw words.fault(
-                    "a " + kind.id() + " has no " + PrintableText.of(key) + SpellingSuggestion.hint(key, known));
+            throw words.fault("a " + kind.id() + " has no " + PrintableText.of(key)
+                    + (state
+                            ? " to compare; write " + PrintableText.of(piece.name()) + '=' + key
+                            : SpellingSuggestion.hint(key, known) + outcome(key)));
         }
         String sign = words.take("= or <=");
         for (Relation relation : Relation.values()) {
@@ -247,9 +267,21 @@ public final class GoalParser {
         }
         if (ways.isEmpty()) {
             known.add(BoardDistribution.GONE);
-            throw words.fault(never(piece, state, known, choices));
+            throw words.fault(never(piece, state, known, choices) + outcome(state));
         }
         return Goal.any(ways);
+    }
+
+    /** Explains a word for a piece that has left, and an outcome of an action, which is not a value of a piece. */
+    private String outcome(String word) {
+        if (LEFT.contains(word)) {
+            return "; a piece that has left the table is " + BoardDistribution.GONE;
+        }
+        List<String> verbs = GoalExample.outcomes(game).getOrDefault(word, List.of());
+        return verbs.isEmpty()
+                ? ""
+                : "; " + PrintableText.of(word) + " is an outcome of " + String.join(" and ", verbs)
+                        + ", and a goal is about the values of pieces";
     }
 
     /** Creates the error that lists the states of a piece; for several choices, each with the name of its field. */

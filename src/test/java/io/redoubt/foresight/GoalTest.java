@@ -7,10 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,8 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Goals as players write them. */
 class GoalTest {
-    private static final List<PieceKind> KINDS =
-            Catalog.game("fow").orElseThrow().battleRules().kinds();
+    private static final RuleSet FOW = Catalog.game("fow").orElseThrow();
 
     /** A pinned Nest, one of which nothing is known, and a unit of three teams that shot. */
     private static final Board BOARD = Board.EMPTY.with(List.of(
@@ -31,7 +29,7 @@ class GoalTest {
             new Change("u1", "shot", "true")));
 
     private static boolean holds(String goal) {
-        return GoalParser.read(goal, BOARD, () -> KINDS).holds(ValueSource.at(BOARD));
+        return GoalParser.read(goal, BOARD, FOW).holds(ValueSource.at(BOARD));
     }
 
     @ParameterizedTest
@@ -69,7 +67,7 @@ class GoalTest {
 
     @Test
     void aPieceThatIsGoneIsOffTheTable() {
-        Goal goal = GoalParser.read("n1=off-the-table", BOARD, () -> KINDS);
+        Goal goal = GoalParser.read("n1=off-the-table", BOARD, FOW);
         assertTrue(goal.holds(ValueSource.at(BOARD.with(List.of(new Change("n1", Change.KIND, ""))))));
     }
 
@@ -85,7 +83,7 @@ class GoalTest {
     void whatWasNeverSaidIsWhatRulingsTake() {
         assertTrue(holds("rof(u1)=1"));
         assertTrue(holds("smoke(n2)<=0"));
-        Goal teams = GoalParser.read("teams(u1)<=1", BOARD, () -> KINDS);
+        Goal teams = GoalParser.read("teams(u1)<=1", BOARD, FOW);
         assertFalse(teams.holds(ValueSource.at(BOARD)));
         assertTrue(teams.holds(ValueSource.at(BOARD.with(List.of(new Change("u1", "teams", ""))))));
         assertFalse(teams.holds(ValueSource.at(BOARD.with(List.of(new Change("u1", Change.KIND, ""))))));
@@ -94,7 +92,7 @@ class GoalTest {
     /** The men of a crew stand on its card until some are lost. */
     @Test
     void aCardTellsTheMenOfItsCrew() {
-        BattleRules rules = Catalog.game("dh").orElseThrow().battleRules();
+        RuleSet rules = Catalog.game("dh").orElseThrow();
         Board board =
                 Board.EMPTY.with(List.of(new Change("b", Change.KIND, "bunker"), new Change("b", "card", "glog")));
         Goal ten = GoalParser.read("crew(b)>=10", board, rules);
@@ -127,26 +125,63 @@ class GoalTest {
                 "n1==pinned"
             })
     void whatIsNoGoalIsSaidToBeNone(String text) {
-        assertThrows(BadInputException.class, () -> GoalParser.read(text, BOARD, () -> KINDS));
+        assertThrows(BadInputException.class, () -> GoalParser.read(text, BOARD, FOW));
     }
 
     @Test
     void theNearestPieceAndStateAreNamed() {
-        BadInputException piece =
-                assertThrows(BadInputException.class, () -> GoalParser.read("n3=pinned", BOARD, () -> KINDS));
+        BadInputException piece = assertThrows(BadInputException.class, () -> GoalParser.read("n3=pinned", BOARD, FOW));
         assertTrue(String.valueOf(piece.getMessage()).contains("did you mean n1?"), piece.getMessage());
         BadInputException state =
-                assertThrows(BadInputException.class, () -> GoalParser.read("n1=destroied", BOARD, () -> KINDS));
+                assertThrows(BadInputException.class, () -> GoalParser.read("n1=destroied", BOARD, FOW));
         assertTrue(String.valueOf(state.getMessage()).contains("did you mean destroyed?"), state.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "destroyed(n1) and u1=shot | destroyed is a state; write n1=destroyed",
+                "shot(u1)                  | shot is a state; write u1=shot",
+                "destroyed(n1)>=2          | a nest has no destroyed to compare; write n1=destroyed",
+                "gone(n1)                  | a piece that has left the table is off-the-table",
+                "n1=gone                   | a piece that has left the table is off-the-table",
+                "n1=undecided              | undecided is an outcome of assault, and a goal is about the values of pieces",
+                "undecided(n1)             | undecided is an outcome of assault, and a goal is about the values of pieces",
+                "n1=happy                  | (for example: n1=destroyed and n2=destroyed)"
+            })
+    void aGoalWrittenOtherwiseIsToldHowToWriteIt(String goal, String told) {
+        assertTold(goal, BOARD, FOW, told);
+    }
+
+    /** What an error shows as an example can be typed: it is about the pieces on the table, in states of their game. */
+    @ParameterizedTest
+    @CsvSource({
+        "fow, nest, n1=destroyed",
+        "vv, unit, n1=eliminated",
+        "dh, bunker, n1=destroyed",
+        "lg, unit, n1=out-of-action",
+        "lg, bunker, n1=breached",
+        "vv, hex, n1=off-the-table"
+    })
+    void theExampleIsOfTheGameOnTheTable(String key, String kind, String example) {
+        RuleSet game = Catalog.game(key).orElseThrow();
+        Board board = Board.EMPTY.with(List.of(new Change("n1", Change.KIND, kind)));
+        assertTold("n1=happy", board, game, "(for example: " + example + ")");
+        GoalParser.read(example, board, game);
+    }
+
+    private static void assertTold(String goal, Board board, RuleSet game, String told) {
+        String message = String.valueOf(assertThrows(BadInputException.class, () -> GoalParser.read(goal, board, game))
+                .getMessage());
+        assertTrue(message.contains(told), message);
     }
 
     @Test
     void parenthesesThatNeverEndAreRefused() {
         String deep = "(".repeat(10_000) + "n1=pinned" + ")".repeat(10_000);
-        assertThrows(BadInputException.class, () -> GoalParser.read(deep, BOARD, () -> KINDS));
-        assertThrows(
-                BadInputException.class,
-                () -> GoalParser.read("not ".repeat(10_000) + "n1=pinned", BOARD, () -> KINDS));
+        assertThrows(BadInputException.class, () -> GoalParser.read(deep, BOARD, FOW));
+        assertThrows(BadInputException.class, () -> GoalParser.read("not ".repeat(10_000) + "n1=pinned", BOARD, FOW));
     }
 
     @Test
@@ -160,6 +195,6 @@ class GoalTest {
     }
 
     private static boolean alike(String goal) {
-        return ObjectiveFunction.of(GoalParser.read(goal, BOARD, () -> KINDS)).isAlikeFor("n1", "n2");
+        return ObjectiveFunction.of(GoalParser.read(goal, BOARD, FOW)).isAlikeFor("n1", "n2");
     }
 }

@@ -140,12 +140,13 @@ public final class ForeseeCommand {
             goals.put(goal, following.goal(goal));
         }
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = GoalRequirement.parse(text);
+            GoalRequirement requirement = GoalRequirement.parse(text, following.example());
             goals.put(requirement.goal(), following.goal(requirement.goal()));
         }
         GoalTiming timing = line.has(LookAheadArguments.ANY_TIME) ? GoalTiming.ANY_TIME : GoalTiming.END;
         if (timing == GoalTiming.ANY_TIME && goals.isEmpty()) {
-            throw new BadInputException("--any-time needs a goal: --goal n1=destroyed --any-time");
+            throw new BadInputException("--any-time needs a goal: --goal "
+                    + PrintableText.quoted(following.example().goal()) + " --any-time");
         }
         return following.foreseen(goals, timing, desk.rulings());
     }
@@ -153,7 +154,7 @@ public final class ForeseeCommand {
     private ExitCode required(LookAheadArguments line, ForeseeResult foreseen) {
         ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = GoalRequirement.parse(text);
+            GoalRequirement requirement = GoalRequirement.parse(text, foreseen.example());
             Fraction chance = foreseen.chance(requirement.goal());
             if (!requirement.holds(chance)) {
                 world.tell("required " + requirement + ", but it is " + chance);

@@ -3,6 +3,7 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.BoardDistribution;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.ValueText;
@@ -134,6 +135,11 @@ record ForeseeResult(
     /** Returns the probability of the goal with this text. */
     Fraction chance(String words) {
         return goals.getOrDefault(words, Fraction.ZERO);
+    }
+
+    /** Returns an example of a goal. */
+    GoalExample example() {
+        return new GoalExample(before, game);
     }
 
     /** Names the goals, and when they count. */

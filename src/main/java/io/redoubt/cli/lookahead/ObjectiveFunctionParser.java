@@ -2,11 +2,12 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.piece.BattleRules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,18 +29,22 @@ final class ObjectiveFunctionParser {
      *
      * @throws BadInputException if the text does not list weighted goals
      */
-    static ObjectiveFunction read(String text, Board board, BattleRules rules) {
+    static ObjectiveFunction read(String text, Board board, RuleSet game) {
         List<ObjectiveFunction.Part> parts = new ArrayList<>();
         Matcher matcher = PART.matcher(text);
         int at = 0;
         while (at < text.length()) {
             if (!matcher.find(at) || matcher.start() != at) {
-                throw fault(text, "");
+                throw fault(text, "", new GoalExample(board, game));
             }
             String number = matcher.group(2);
             parts.add(new ObjectiveFunction.Part(
-                    GoalParser.read(matcher.group(1).strip(), board, rules),
-                    number(number).orElseThrow(() -> fault(text, PrintableText.of(number) + " is not a number; "))));
+                    GoalParser.read(matcher.group(1).strip(), board, game),
+                    number(number)
+                            .orElseThrow(() -> fault(
+                                    text,
+                                    PrintableText.of(number) + " is not a number; ",
+                                    new GoalExample(board, game)))));
             at = matcher.end();
         }
         if (parts.isEmpty()) {
@@ -48,9 +53,9 @@ final class ObjectiveFunctionParser {
         return new ObjectiveFunction(parts);
     }
 
-    private static BadInputException fault(String text, String what) {
+    private static BadInputException fault(String text, String what, GoalExample example) {
         return new BadInputException("--worth " + PrintableText.of(text) + ": " + what
-                + "write goals with their values, like 'n1=destroyed:3, t2=bailed-out:0.5, own=destroyed:-2'");
+                + "write goals with their values, like '" + PrintableText.of(example.weighted()) + "'");
     }
 
     /** Parses a number like {@code 3}, {@code 0.5}, {@code 1/3} or {@code -2}; empty if the text is none. */

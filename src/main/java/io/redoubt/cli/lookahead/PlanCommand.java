@@ -12,6 +12,7 @@ import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.search.Plan;
@@ -24,7 +25,6 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.WholeNumberFormat;
-import io.redoubt.rules.piece.BattleRules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -126,7 +126,7 @@ public final class PlanCommand {
         PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(answer));
         Plan plan = answer.plan();
         return new Planned(
-                required(line, plan),
+                required(line, answer),
                 Optional.of(plan.policy())
                         .filter(policy -> !policy.isOver())
                         .map(policy -> settled(policy.step(), line.all(LookAheadArguments.READING))));
@@ -152,7 +152,7 @@ public final class PlanCommand {
         Board board = set ? set(start, desk) : start;
         RuleSet game = StartingBoards.game(board, world.games());
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
-        PlanGoal wanted = PlanGoal.of(line, goal, board, game.battleRules());
+        PlanGoal wanted = PlanGoal.of(line, goal, board, game);
         mustBeAsked(line, goal, board, game);
         int turns = number(line, LookAheadArguments.TURNS, TURNS, 1);
         Reply reply = new ReplyParser(world, desk.rulings(), game, settings.readings(game))
@@ -168,7 +168,8 @@ public final class PlanCommand {
                 wanted,
                 turns,
                 reply);
-        return new PlanResult(game, wanted, turns, reply, TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
+        return new PlanResult(
+                game, board, wanted, turns, reply, TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
     }
 
     /** Sets up the table by commands from standard input. */
@@ -194,14 +195,13 @@ public final class PlanCommand {
      * computed.
      */
     private static void mustBeAsked(LookAheadArguments line, String goal, Board board, RuleSet game) {
-        BattleRules rules = game.battleRules();
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = requirement(text);
+            GoalRequirement requirement = requirement(text, new GoalExample(board, game));
             boolean asked = isBare(text)
                     || (!goal.isEmpty()
-                            && GoalParser.read(requirement.goal(), board, rules)
+                            && GoalParser.read(requirement.goal(), board, game)
                                     .canonical()
-                                    .equals(GoalParser.read(goal, board, rules).canonical()));
+                                    .equals(GoalParser.read(goal, board, game).canonical()));
             if (!asked) {
                 throw new BadInputException("--require " + PrintableText.of(text) + ": the plan is for "
                         + (goal.isEmpty() ? "the goals of --worth" : PrintableText.of(goal)) + "; write '"
@@ -214,14 +214,15 @@ public final class PlanCommand {
         return !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
     }
 
-    private static GoalRequirement requirement(String text) {
-        return GoalRequirement.parse(isBare(text) ? "the plan" + text : text);
+    private static GoalRequirement requirement(String text, GoalExample example) {
+        return GoalRequirement.parse(isBare(text) ? "the plan" + text : text, example);
     }
 
-    private ExitCode required(LookAheadArguments line, Plan plan) {
+    private ExitCode required(LookAheadArguments line, PlanResult answer) {
+        Plan plan = answer.plan();
         ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = requirement(text);
+            GoalRequirement requirement = requirement(text, answer.example());
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + PrintableText.of(text) + ", but it is " + plan.value());
                 exit = ExitCode.UNMET;

@@ -3,13 +3,14 @@ package io.redoubt.cli.lookahead;
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.ValueSource;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.piece.BattleRules;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -38,7 +39,7 @@ record PlanGoal(
      * @param goal the goal; empty if weighted goals were given instead
      * @throws BadInputException if there is no goal, or its options cannot be combined
      */
-    static PlanGoal of(LookAheadArguments line, String goal, Board board, BattleRules rules) {
+    static PlanGoal of(LookAheadArguments line, String goal, Board board, RuleSet game) {
         Optional<String> worth = line.one(LookAheadArguments.WORTH);
         Optional<String> least = line.one(LookAheadArguments.AT_LEAST);
         GoalTiming timing = line.has(LookAheadArguments.ANY_TIME) ? GoalTiming.ANY_TIME : GoalTiming.END;
@@ -46,23 +47,29 @@ record PlanGoal(
             throw new BadInputException("a goal and --worth cannot be combined; give only one");
         }
         if (least.isPresent() && worth.isEmpty()) {
-            throw new BadInputException(
-                    "--at-least needs --worth: plan --worth 'n1=destroyed:3, t2=bailed-out:1' " + "--at-least 3");
+            throw new BadInputException("--at-least needs --worth: plan --worth '"
+                    + example(board, game).weighted() + "' --at-least 3");
         }
         if (worth.isPresent() && timing == GoalTiming.ANY_TIME) {
-            throw new BadInputException("--any-time needs one goal instead of --worth: plan 'n1=destroyed' --any-time");
+            throw new BadInputException("--any-time needs one goal instead of --worth: plan '"
+                    + example(board, game).goal() + "' --any-time");
         }
         if (worth.isPresent()) {
-            ObjectiveFunction function = ObjectiveFunctionParser.read(worth.get(), board, rules);
+            ObjectiveFunction function = ObjectiveFunctionParser.read(worth.get(), board, game);
             return least.isEmpty()
                     ? new PlanGoal(worth.get(), function, Measure.MEAN, Optional.empty(), timing)
                     : reached(worth.get(), function, least.get());
         }
         if (goal.isEmpty()) {
-            throw new BadInputException("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
+            throw new BadInputException(
+                    "plan takes a goal: plan '" + example(board, game).joined() + "', or --worth");
         }
-        ObjectiveFunction chance = ObjectiveFunction.of(GoalParser.read(goal, board, rules));
+        ObjectiveFunction chance = ObjectiveFunction.of(GoalParser.read(goal, board, game));
         return new PlanGoal(goal, chance, Measure.CHANCE, Optional.empty(), timing);
+    }
+
+    private static GoalExample example(Board board, RuleSet game) {
+        return new GoalExample(board, game);
     }
 
     private static PlanGoal reached(String worth, ObjectiveFunction function, String least) {

@@ -6,6 +6,7 @@ import io.redoubt.battle.TurnStart;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.BoardDistribution;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalHistory;
 import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.GoalTiming;
@@ -130,15 +131,20 @@ final class SequenceRunner {
     /** Reads a goal, which may name a piece that a step added to the table. */
     Goal goal(String text) {
         try {
-            return GoalParser.read(text, set, reader.game().battleRules());
+            return GoalParser.read(text, set, reader.game());
         } catch (BadInputException e) {
             for (Board board : sequence.outlook().chances().keySet()) {
                 if (board.pieces().size() > set.pieces().size()) {
-                    return GoalParser.read(text, board, reader.game().battleRules());
+                    return GoalParser.read(text, board, reader.game());
                 }
             }
             throw e;
         }
+    }
+
+    /** Returns an example of a goal. */
+    GoalExample example() {
+        return new GoalExample(set, reader.game());
     }
 
     /** Returns the result of the steps so far. */

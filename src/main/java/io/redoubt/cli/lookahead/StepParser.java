@@ -198,7 +198,7 @@ final class StepParser {
         if (!query.settings().requirements().isEmpty()) {
             throw new BadInputException(
                     "--require is not allowed in a step; give it once for the whole sequence: foresee … --require "
-                            + "'n1=destroyed>=90%'");
+                            + "'GOAL>=90%'");
         }
         if (!query.settings().isPlain()) {
             throw new BadInputException(

@@ -124,8 +124,7 @@ class ForeseeNeverBeatsPlanTest {
     }
 
     private static Fraction chance(StepSequence sequence, Board board, String goal) {
-        Goal wanted = GoalParser.read(
-                goal, board, StartingBoards.game(board, GameList.BUILT_IN).battleRules());
+        Goal wanted = GoalParser.read(goal, board, StartingBoards.game(board, GameList.BUILT_IN));
         return sequence.outlook().of(now -> wanted.holds(ValueSource.at(now)));
     }
 

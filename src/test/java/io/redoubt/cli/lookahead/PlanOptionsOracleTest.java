@@ -46,7 +46,7 @@ class PlanOptionsOracleTest {
                 String goal = table.goal();
                 String value = VALUES.get(random.nextInt(VALUES.size()));
                 texts.add(goal + ": " + value);
-                goals.add(GoalParser.read(goal, board, game.battleRules()));
+                goals.add(GoalParser.read(goal, board, game));
                 values.add(value.equals("0.5") ? Fraction.of(1, 2) : Fraction.parse(value));
             }
             return new Weighted(String.join(", ", texts), goals, values);
@@ -91,7 +91,7 @@ class PlanOptionsOracleTest {
     void goalsAtAnyTimeAreThoseOfTryingEverything(String game, long seed, int tables) {
         each(game, seed, tables, (table, random, set) -> {
             String text = table.goal();
-            Goal goal = GoalParser.read(text, set.board(), set.game().battleRules());
+            Goal goal = GoalParser.read(text, set.board(), set.game());
             check(
                     set,
                     List.of(text, "--any-time"),

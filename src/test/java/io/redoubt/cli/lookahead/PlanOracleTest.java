@@ -96,7 +96,7 @@ class PlanOracleTest {
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
         PlannedTable set = PlannedTable.of(game, commands);
         StepParser reader = set.reader();
-        Goal goal = GoalParser.read(wanted, set.board(), game.battleRules());
+        Goal goal = GoalParser.read(wanted, set.board(), game);
         PlanningProblem setting = set.setting(set.goal(List.of(wanted)), turns);
         Plan plan = TurnPlanner.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";

@@ -145,7 +145,7 @@ class PlanReplyTest {
     }
 
     private void check(PlannedTable set, PlanGoal wanted, PlanningProblem setting, PlanningProblem tried) {
-        Goal goal = GoalParser.read(wanted.wanted(), set.board(), set.game().battleRules());
+        Goal goal = GoalParser.read(wanted.wanted(), set.board(), set.game());
         Function<Board, Fraction> worth = board -> goal.holds(ValueSource.at(board)) ? Fraction.ONE : Fraction.ZERO;
         Fraction best = new Everything(tried, worth, board -> false).best(tried.start(), Set.of(), 0, tried.sides());
         Plan plan = TurnPlanner.of(setting, budget("1m"));

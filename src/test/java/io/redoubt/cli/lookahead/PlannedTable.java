@@ -39,7 +39,7 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
     PlanGoal goal(List<String> arguments) {
         LookAheadArguments line = LookAheadArguments.read(
                 arguments, LookAheadArguments.Words.GOAL, PlanCommand.WORDS.options(), "help plan");
-        return PlanGoal.of(line, String.join(" ", line.words()), board, game.battleRules());
+        return PlanGoal.of(line, String.join(" ", line.words()), board, game);
     }
 
     Reply reply(String text, PlanGoal goal) {

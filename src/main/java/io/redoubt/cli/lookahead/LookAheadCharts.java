@@ -24,7 +24,7 @@ final class LookAheadCharts {
         List<TreePicture.Row> rows = new ArrayList<>();
         boolean cut = false;
         if (!answer.plan().policy().isOver()) {
-            PlanTree tree = PlanTree.of(answer.plan().policy(), answer.game(), MOST_ROWS);
+            PlanTree tree = PlanTree.of(answer, MOST_ROWS);
             cut = tree.isCut();
             for (PlanTree.Row row : tree.rows()) {
                 rows.add(new TreePicture.Row(

@@ -115,7 +115,7 @@ final class PlanText {
     }
 
     static PlanTree tree(PlanResult answer) {
-        return PlanTree.of(answer.plan().policy(), answer.game(), MOST_LINES);
+        return PlanTree.of(answer, MOST_LINES);
     }
 
     /** Describes how much was examined. */

@@ -1,7 +1,8 @@
 package io.redoubt.cli.lookahead;
 
-import io.redoubt.cli.command.ChangeText;
+import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.Percent;
@@ -11,7 +12,6 @@ import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +19,8 @@ import java.util.Set;
 
 /** A plan as a tree of steps and their results, from the top down, up to a maximum number of rows. */
 final class PlanTree {
-    /** Maximum number of outcomes listed by name; more are shown as "other outcomes". */
-    private static final int MOST_NAMES = 4;
-
     private final RuleSet game;
+    private final Set<PieceValueKey> wanted;
     private final int most;
     private final List<Row> rows = new ArrayList<>();
     private boolean cut;
@@ -49,20 +47,20 @@ final class PlanTree {
         }
     }
 
-    private PlanTree(RuleSet game, int most) {
+    private PlanTree(RuleSet game, Set<PieceValueKey> wanted, int most) {
         this.game = game;
+        this.wanted = wanted;
         this.most = most;
     }
 
     /**
      * Builds the tree of a plan.
      *
-     * @param game the game of its pieces
      * @param most the maximum number of rows
      */
-    static PlanTree of(Policy policy, RuleSet game, int most) {
-        PlanTree tree = new PlanTree(game, most);
-        tree.tree(List.of(new Part(policy, Fraction.ONE)), 0, Fraction.ONE);
+    static PlanTree of(PlanResult answer, int most) {
+        PlanTree tree = new PlanTree(answer.game(), answer.goal().function().places(), most);
+        tree.tree(List.of(new Part(answer.plan().policy(), answer.start(), Fraction.ONE)), 0, Fraction.ONE);
         return tree;
     }
 
@@ -78,9 +76,10 @@ final class PlanTree {
     /**
      * One of several boards on which the same step is done.
      *
+     * @param board the board, or one that does not differ in what matters
      * @param share the probability of this board among them
      */
-    private record Part(Policy policy, Fraction share) {}
+    private record Part(Policy policy, Board board, Fraction share) {}
 
     /** Adds one step for all boards that call for it, and its results on these boards together. */
     private void tree(List<Part> parts, int depth, Fraction reach) {
@@ -97,29 +96,21 @@ final class PlanTree {
         }
         rows.add(new Row(depth, step.toString(), Optional.empty(), Optional.empty(), reach));
         Map<String, Branch> branches = new LinkedHashMap<>();
-        Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
+        BranchNames names = new BranchNames(game, wanted);
         for (Part part : last) {
             List<Policy.Result> results = part.policy().results();
             Set<Change> common = common(results);
             for (Policy.Result result : results) {
                 String shape = result.then().shape();
-                Branch branch = branches.computeIfAbsent(shape, any -> new Branch());
-                branch.add(result, part.share().times(result.chance()), told(result, common));
-                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>())
-                        .add(shape);
+                Board after = part.board().with(result.changes());
+                branches.computeIfAbsent(shape, any -> new Branch())
+                        .add(new Part(result.then(), after, part.share().times(result.chance())));
+                names.add(shape, result, common, after);
             }
         }
-        for (Branch branch : branches.values()) {
-            boolean clear = branch.outcomes.stream()
-                    .allMatch(
-                            outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
-            branch(
-                    branch,
-                    clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes,
-                    branches.size(),
-                    depth + 1,
-                    reach);
-        }
+        names.all()
+                .forEach((shape, name) ->
+                        branch(branches.getOrDefault(shape, new Branch()), name, branches.size(), depth + 1, reach));
     }
 
     /**
@@ -134,7 +125,10 @@ final class PlanTree {
         Set<String> shapes = new HashSet<>();
         for (Part part : parts) {
             for (Policy.Result result : part.policy().results()) {
-                after.add(new Part(result.then(), part.share().times(result.chance())));
+                after.add(new Part(
+                        result.then(),
+                        part.board().with(result.changes()),
+                        part.share().times(result.chance())));
                 shapes.add(result.then().shape());
             }
         }
@@ -145,18 +139,15 @@ final class PlanTree {
     /** Results that are followed by the same steps. */
     private static final class Branch {
         private final Map<Object, Part> parts = new LinkedHashMap<>();
-        private final Set<String> outcomes = new LinkedHashSet<>();
-        private final Set<String> changes = new LinkedHashSet<>();
         private Fraction chance = Fraction.ZERO;
 
-        void add(Policy.Result result, Fraction share, String told) {
+        void add(Part part) {
             parts.merge(
-                    result.then().place(),
-                    new Part(result.then(), share),
-                    (one, other) -> new Part(one.policy(), one.share().plus(share)));
-            outcomes.add(result.outcome());
-            changes.add(told);
-            chance = chance.plus(share);
+                    part.policy().place(),
+                    part,
+                    (one, other) ->
+                            new Part(one.policy(), one.board(), one.share().plus(other.share())));
+            chance = chance.plus(part.share());
         }
     }
 
@@ -167,31 +158,21 @@ final class PlanTree {
         return results.size() > 1 ? common : Set.of();
     }
 
-    private String told(Policy.Result result, Set<Change> common) {
-        List<Change> telling = new ArrayList<>(result.changes());
-        telling.removeIf(change -> common.contains(change) || change.piece().isEmpty());
-        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling, game);
-        return result.outcome().isEmpty() ? changes : result.outcome() + " (" + changes + ")";
-    }
-
-    private void branch(Branch branch, Set<String> names, int branches, int depth, Fraction before) {
+    private void branch(Branch branch, String name, int branches, int depth, Fraction before) {
         if (rows.size() >= most) {
             cut = true;
             return;
         }
-        String lead = branches == 1
-                ? "any outcome"
-                : names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names);
         Fraction reach = before.times(branch.chance);
         Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
         Policy then = branch.parts.values().iterator().next().policy();
-        rows.add(new Row(depth, PrintableText.whole(lead), then.end(), chance, reach));
+        rows.add(new Row(depth, PrintableText.whole(name), then.end(), chance, reach));
         if (!then.isOver()) {
             List<Part> parts = new ArrayList<>();
             branch.parts
                     .values()
-                    .forEach(part ->
-                            parts.add(new Part(part.policy(), part.share().over(branch.chance))));
+                    .forEach(part -> parts.add(
+                            new Part(part.policy(), part.board(), part.share().over(branch.chance))));
             tree(parts, depth + 1, reach);
         }
     }

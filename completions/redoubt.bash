@@ -4,31 +4,126 @@ _redoubt() {
   # bash takes --skill=tr for three words
   [[ $prev != = ]] || prev=${COMP_WORDS[COMP_CWORD-2]}
   [[ $cur != = ]] || cur=
-  local game=${REDOUBT_GAME:-fow} verb= at=1 words= file= key= name= ruled=
-  # The file of --rules has its game and verbs in column 1.
+  local game=${REDOUBT_GAME:-fow} verb= at=1 words= name= ruled= own_games= rows=
+  local -a files=()
   while [[ ${COMP_WORDS[at]} == --rules ]] && ((COMP_CWORD > at)); do
     ((at++))
     [[ ${COMP_WORDS[at]} != = ]] || ((at++))
     ((COMP_CWORD > at)) || { compopt -o default; return; }
-    file=${COMP_WORDS[at]/#\~\//$HOME/} ruled=
+    files+=("${COMP_WORDS[at]/#\~\//$HOME/}")
     ((at++))
-    [[ -f $file ]] || continue
-    while IFS=' ' read -r key name _; do
-      case $key in
-        game) game=$name ;;
-        verb) ruled+=" $name" ;;
-      esac
-    done 2>/dev/null <"$file"
   done
+  # Rule files of the command line, the settings and the own folder.
+  rows=$(awk '# Rows of the table for the games of rule files. Arguments: the files of the own folder, a +, and those of --rules.
+# :+|GAME names such a game, :!|GAME the game that is meant where none is named; the last such row applies.
+function flush(  word, name) {
+  if (verb != "") {
+    print ":" game " " verb "|" inputs
+    print ":?" game "|" verb "|||" about
+    printf "%s", rows
+    for (name in ends_at) print game " " verb "|" name "|v|" ends "|"
+  }
+  verb = inputs = ends = rows = ""
+}
+function finish(  each, part, parts, after) {
+  flush()
+  if (game != "") {
+    parts = split("play|play a battle interactively|foresee|results of a sequence of commands, with probabilities|plan|the best turn for a goal, and its probability|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
+    for (each = 1; each <= parts; each += 2) {
+      after = after " " part[each]
+      print ":?" game "|" part[each] "|||" part[each + 1]
+    }
+    print ":" game "|" verbs after
+    print ":+|" game
+    if (typed) print ":!|" game
+  }
+  game = verbs = ""
+  split("", said)
+}
+# The words of a choice, such as: green 5+ | trained "Trained" 4+ = green
+function choices(text,  part, parts, many, all) {
+  gsub(/"[^"]*"/, "", text)
+  sub(/[#=[].*/, "", text)
+  many = split(text, part, "|")
+  for (parts = 1; many > 1 && parts <= many; parts++)
+    if (match(part[parts], /[a-z][a-z0-9-]*/)) all = all " " substr(part[parts], RSTART, RLENGTH)
+  return substr(all, 2)
+}
+function rest(  text) {
+  text = $0
+  sub(/^ *[^ ]+ +[^ ]+ */, "", text)
+  return text
+}
+function add(file, now,  line) {
+  if (file != "" && (getline line <file) > 0) {
+    close(file)
+    ARGV[++last] = file
+    if (now && !first) first = last
+  }
+}
+BEGIN {
+  split("require until show", words, " ")
+  for (each in words) ends_at[words[each]]
+  folder = ENVIRON["XDG_CONFIG_HOME"]
+  if (folder !~ /^[/]/) folder = ENVIRON["HOME"] "/.config"
+  while ((getline < (folder "/redoubt/config.toml")) > 0 && $0 !~ /^ *[[]/)
+    if (match($0, /^ *(rules|game) *= *"[^"]*"/)) {
+      split(substr($0, RSTART, RLENGTH), told, "\"")
+      config[$1 ~ /^rules/ ? "rules" : "game"] = told[2]
+    }
+  count = ARGC
+  for (each = 1; each < count; each++) given[each] = ARGV[each]
+  for (each = 1; each < count && given[each] != "+"; each++) add(given[each], 0)
+  many = split(ENVIRON["REDOUBT_RULES"] != "" ? ENVIRON["REDOUBT_RULES"] : config["rules"], named, ":")
+  for (part = 1; part <= many; part++) add(named[part], 0)
+  for (each++; each < count; each++) add(given[each], 1)
+  ARGC = last + 1
+  meant = ENVIRON["REDOUBT_GAME"] != "" ? ENVIRON["REDOUBT_GAME"] : config["game"]
+  if (meant != "") print ":!|" meant
+  if (!last) exit
+}
+FNR == 1 {
+  finish()
+  typed = first && ++read + 0 >= first
+}
+{ sub(/[^ -~]+$/, "") }
+/^[^ -~]*game / { game = $2 }
+/^verb / {
+  flush()
+  verb = $2
+  verbs = verbs (verbs == "" ? "" : " ") verb
+  about = match($0, /"[^"]*"/) ? substr($0, RSTART + 1, RLENGTH - 2) : ""
+}
+/^kind / { flush() }
+/^ +value / { said[$2] = $3 == "flag" ? "-" : choices(rest()) }
+/^ +outcome / && verb != "" { ends = ends (ends == "" ? "" : " ") $2 }
+/^ +input / && verb != "" {
+  inputs = inputs (inputs == "" ? "" : " ") $2
+  values = $3 == "flag" ? "-" : choices(rest())
+  for (each = 3; values == "" && each < NF; each++)
+    if ($each == "from") {
+      name = $(each + 1)
+      values = said[sub(/^[^.]*[.]/, "", name) ? name : $2]
+    }
+  rows = rows game " " verb "|" $2 "|" (values == "-" ? "-|" : "v|" values) "|\n"
+}
+END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "${files[@]}" 2>/dev/null </dev/null)
+  while IFS='|' read -r where name; do
+    case $where in
+      ':!') game=$name ;;
+      ':+') own_games+=" $name" ;;
+    esac
+  done <<<"$rows"
   verb=${COMP_WORDS[at]}
   local begins=$at
   case $verb in
     fow | vv | dh | lg) game=$verb verb=${COMP_WORDS[at + 1]} ;;
-    "$game") verb=${COMP_WORDS[at + 1]} ;;
+    *) [[ -z $verb || " $own_games " != *" $verb "* ]] || game=$verb verb=${COMP_WORDS[at + 1]} ;;
   esac
   [[ $game != "${COMP_WORDS[at]}" ]] || ((at++))
   local want=${prev#--} known= own= common= given= verbs= kind= values= where as some
   while IFS='|' read -r where name as some; do
+    some=${some%%|*}
     case $where in
       ": $verb") own=$name ;;
       ":$game") verbs=$name ;;
@@ -39,7 +134,9 @@ _redoubt() {
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
         if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* && " $given " != *' FILE '* ]]; then kind=v values=$some want=at; fi ;;
     esac
-  done <<'ROWS'
+  done < <(
+    printf '%s\n' "$rows"
+    cat <<'ROWS'
 : play|patience no-pager help
 :=play|FILE
 : verify|strict format json color help
@@ -772,11 +869,13 @@ lg|crew|v|crewed automated none
 *|viewing-gear|-|
 *|screen|-|
 ROWS
+  )
   if ((COMP_CWORD == begins)); then
-    words="$ruled fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help"
+    [[ " $own_games " != *" $game "* ]] || ruled=$verbs
+    words="$ruled$own_games fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help"
     [[ $cur != -* ]] || words=--rules
   elif ((COMP_CWORD == at)); then
-    words=${verbs:-$ruled}
+    words=$verbs
   else
     [[ -n $known ]] || common=
     [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-

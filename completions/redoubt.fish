@@ -789,10 +789,111 @@ set -g __redoubt_rows \
   '*|viewing-gear|-||it has a periscope or the like' \
   '*|screen|-||it has a defense screen or force field'
 
+# Rows of the rule files of the command line, the settings and the own folder.
+function __redoubt_rule_rows
+  set -l config $HOME/.config
+  set -q XDG_CONFIG_HOME[1]; and set config $XDG_CONFIG_HOME
+  set -l own $config/redoubt/rules/*.rules
+  awk '# Rows of the table for the games of rule files. Arguments: the files of the own folder, a +, and those of --rules.
+# :+|GAME names such a game, :!|GAME the game that is meant where none is named; the last such row applies.
+function flush(  word, name) {
+  if (verb != "") {
+    print ":" game " " verb "|" inputs
+    print ":?" game "|" verb "|||" about
+    printf "%s", rows
+    for (name in ends_at) print game " " verb "|" name "|v|" ends "|"
+  }
+  verb = inputs = ends = rows = ""
+}
+function finish(  each, part, parts, after) {
+  flush()
+  if (game != "") {
+    parts = split("play|play a battle interactively|foresee|results of a sequence of commands, with probabilities|plan|the best turn for a goal, and its probability|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
+    for (each = 1; each <= parts; each += 2) {
+      after = after " " part[each]
+      print ":?" game "|" part[each] "|||" part[each + 1]
+    }
+    print ":" game "|" verbs after
+    print ":+|" game
+    if (typed) print ":!|" game
+  }
+  game = verbs = ""
+  split("", said)
+}
+# The words of a choice, such as: green 5+ | trained "Trained" 4+ = green
+function choices(text,  part, parts, many, all) {
+  gsub(/"[^"]*"/, "", text)
+  sub(/[#=[].*/, "", text)
+  many = split(text, part, "|")
+  for (parts = 1; many > 1 && parts <= many; parts++)
+    if (match(part[parts], /[a-z][a-z0-9-]*/)) all = all " " substr(part[parts], RSTART, RLENGTH)
+  return substr(all, 2)
+}
+function rest(  text) {
+  text = $0
+  sub(/^ *[^ ]+ +[^ ]+ */, "", text)
+  return text
+}
+function add(file, now,  line) {
+  if (file != "" && (getline line <file) > 0) {
+    close(file)
+    ARGV[++last] = file
+    if (now && !first) first = last
+  }
+}
+BEGIN {
+  split("require until show", words, " ")
+  for (each in words) ends_at[words[each]]
+  folder = ENVIRON["XDG_CONFIG_HOME"]
+  if (folder !~ /^[/]/) folder = ENVIRON["HOME"] "/.config"
+  while ((getline < (folder "/redoubt/config.toml")) > 0 && $0 !~ /^ *[[]/)
+    if (match($0, /^ *(rules|game) *= *"[^"]*"/)) {
+      split(substr($0, RSTART, RLENGTH), told, "\"")
+      config[$1 ~ /^rules/ ? "rules" : "game"] = told[2]
+    }
+  count = ARGC
+  for (each = 1; each < count; each++) given[each] = ARGV[each]
+  for (each = 1; each < count && given[each] != "+"; each++) add(given[each], 0)
+  many = split(ENVIRON["REDOUBT_RULES"] != "" ? ENVIRON["REDOUBT_RULES"] : config["rules"], named, ":")
+  for (part = 1; part <= many; part++) add(named[part], 0)
+  for (each++; each < count; each++) add(given[each], 1)
+  ARGC = last + 1
+  meant = ENVIRON["REDOUBT_GAME"] != "" ? ENVIRON["REDOUBT_GAME"] : config["game"]
+  if (meant != "") print ":!|" meant
+  if (!last) exit
+}
+FNR == 1 {
+  finish()
+  typed = first && ++read + 0 >= first
+}
+{ sub(/[^ -~]+$/, "") }
+/^[^ -~]*game / { game = $2 }
+/^verb / {
+  flush()
+  verb = $2
+  verbs = verbs (verbs == "" ? "" : " ") verb
+  about = match($0, /"[^"]*"/) ? substr($0, RSTART + 1, RLENGTH - 2) : ""
+}
+/^kind / { flush() }
+/^ +value / { said[$2] = $3 == "flag" ? "-" : choices(rest()) }
+/^ +outcome / && verb != "" { ends = ends (ends == "" ? "" : " ") $2 }
+/^ +input / && verb != "" {
+  inputs = inputs (inputs == "" ? "" : " ") $2
+  values = $3 == "flag" ? "-" : choices(rest())
+  for (each = 3; values == "" && each < NF; each++)
+    if ($each == "from") {
+      name = $(each + 1)
+      values = said[sub(/^[^.]*[.]/, "", name) ? name : $2]
+    }
+  rows = rows game " " verb "|" $2 "|" (values == "-" ? "-|" : "v|" values) "|\n"
+}
+END { finish() }' $own + $argv 2>/dev/null </dev/null
+end
+
 # The row of an option: that of the verb, else of the game, else of all.
 function __redoubt_row -a game verb name
   for where in " $verb" "$game $verb" $game '*'
-    set -l row (string match -r -- '^'(string escape --style=regex -- "$where|$name|")'.*' $__redoubt_rows)
+    set -l row (string match -r -- '^'(string escape --style=regex -- "$where|$name|")'.*' $__redoubt_own $__redoubt_rows)
     if set -q row[1]
       echo $row[1]
       return
@@ -802,20 +903,19 @@ end
 
 # The verbs of a game, with what they do.
 function __redoubt_verbs -a game
-  string replace -r -f -- "^:\\?$game\\|(.*)\\|\\|\\|" '$1'\t $__redoubt_rows
+  string replace -r -f -- "^:\\?$game\\|(.*)\\|\\|\\|" '$1'\t $__redoubt_own $__redoubt_rows
 end
 
 # The words listed for a place.
 function __redoubt_list -a where
-  string replace -r -f -- '^'(string escape --style=regex -- ":$where|") '' $__redoubt_rows | string split ' '
+  string replace -r -f -- '^'(string escape --style=regex -- ":$where|") '' $__redoubt_own $__redoubt_rows | string split ' '
 end
 
 function __redoubt_complete
   set -l words (commandline -opc)
   set -l game fow
-  set -q REDOUBT_GAME; and set game $REDOUBT_GAME
-  set -l ruled
-  # The file of --rules has its game and verbs in column 1.
+  test -n "$REDOUBT_GAME"; and set game $REDOUBT_GAME
+  set -l files
   while string match -qr -- '^--rules(=|$)' "$words[2]"
     set -l file (string replace -- '--rules=' '' $words[2])
     if test "$file" = --rules
@@ -827,17 +927,16 @@ function __redoubt_complete
       set -e words[2]
     end
     set -e words[2]
-    set file (string replace -r -- '^~/' $HOME/ $file)
-    set ruled
-    if test -f "$file" -a -r "$file"
-      set game (string replace -r -f -- '^game +([a-z0-9-]+).*' '$1' <$file)[1]
-      set ruled (string replace -r -f -- '^verb +(\S+).*' '$1' <$file)
-    end
+    set -a files (string replace -r -- '^~/' $HOME/ $file)
   end
+  set -g __redoubt_own (__redoubt_rule_rows $files)
+  set -l own_games (string replace -f -- ':+|' '' $__redoubt_own)
+  set -l meant (string replace -f -- ':!|' '' $__redoubt_own)
+  set -q meant[1]; and set game $meant[-1]
   set -l verb $words[2]
   set -l at 2
   switch "$verb"
-    case fow vv dh lg "$game"
+    case fow vv dh lg $own_games
       set game $verb
       set verb $words[3]
       set at 3
@@ -846,12 +945,12 @@ function __redoubt_complete
     if string match -q -- '-*' (commandline -ct)
       echo --rules
     else
-      printf '%s\n' $ruled (string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help')
+      contains -- $game $own_games; and __redoubt_list $game
+      printf '%s\n' $own_games (string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help')
     end
     return
   else if test (count $words) -lt $at
     __redoubt_verbs $game
-    contains -- ":$game|" (string replace -r -- '[|].*' '|' $__redoubt_rows); or printf '%s\n' $ruled
     return
   end
   set -l token (commandline -ct)

@@ -1,39 +1,134 @@
 #compdef redoubt
 # zsh completion for redoubt. Made from its forms by: redoubt completion zsh
 _redoubt() {
-  local game=${REDOUBT_GAME:-fow} verb at=2 file key name
-  local -a ruled
-  # The file of --rules has its game and verbs in column 1.
+  local game=${REDOUBT_GAME:-fow} verb at=2 name where rows
+  local -a ruled files own_games
   while ((CURRENT > 2)) && [[ $words[2] == --rules(|=*) ]]; do
     if [[ $words[2] == --rules ]]; then
       ((CURRENT > 3)) || { _files; return }
-      file=$words[3]
+      files+=("$words[3]")
       shift 2 words
       ((CURRENT -= 2))
     else
-      file=${words[2]#--rules=}
+      files+=("${words[2]#--rules=}")
       shift words
       ((CURRENT--))
     fi
-    file=${${(Q)file}/#\~\//$HOME/} ruled=()
-    [[ -f $file ]] || continue
-    while IFS=' ' read -r key name _; do
-      case $key in
-        game) game=$name ;;
-        verb) ruled+=($name) ;;
-      esac
-    done 2>/dev/null <"$file"
   done
+  files=(${${(Q)files}/#\~\//$HOME/})
+  # Rule files of the command line, the settings and the own folder.
+  rows=$(awk '# Rows of the table for the games of rule files. Arguments: the files of the own folder, a +, and those of --rules.
+# :+|GAME names such a game, :!|GAME the game that is meant where none is named; the last such row applies.
+function flush(  word, name) {
+  if (verb != "") {
+    print ":" game " " verb "|" inputs
+    print ":?" game "|" verb "|||" about
+    printf "%s", rows
+    for (name in ends_at) print game " " verb "|" name "|v|" ends "|"
+  }
+  verb = inputs = ends = rows = ""
+}
+function finish(  each, part, parts, after) {
+  flush()
+  if (game != "") {
+    parts = split("play|play a battle interactively|foresee|results of a sequence of commands, with probabilities|plan|the best turn for a goal, and its probability|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
+    for (each = 1; each <= parts; each += 2) {
+      after = after " " part[each]
+      print ":?" game "|" part[each] "|||" part[each + 1]
+    }
+    print ":" game "|" verbs after
+    print ":+|" game
+    if (typed) print ":!|" game
+  }
+  game = verbs = ""
+  split("", said)
+}
+# The words of a choice, such as: green 5+ | trained "Trained" 4+ = green
+function choices(text,  part, parts, many, all) {
+  gsub(/"[^"]*"/, "", text)
+  sub(/[#=[].*/, "", text)
+  many = split(text, part, "|")
+  for (parts = 1; many > 1 && parts <= many; parts++)
+    if (match(part[parts], /[a-z][a-z0-9-]*/)) all = all " " substr(part[parts], RSTART, RLENGTH)
+  return substr(all, 2)
+}
+function rest(  text) {
+  text = $0
+  sub(/^ *[^ ]+ +[^ ]+ */, "", text)
+  return text
+}
+function add(file, now,  line) {
+  if (file != "" && (getline line <file) > 0) {
+    close(file)
+    ARGV[++last] = file
+    if (now && !first) first = last
+  }
+}
+BEGIN {
+  split("require until show", words, " ")
+  for (each in words) ends_at[words[each]]
+  folder = ENVIRON["XDG_CONFIG_HOME"]
+  if (folder !~ /^[/]/) folder = ENVIRON["HOME"] "/.config"
+  while ((getline < (folder "/redoubt/config.toml")) > 0 && $0 !~ /^ *[[]/)
+    if (match($0, /^ *(rules|game) *= *"[^"]*"/)) {
+      split(substr($0, RSTART, RLENGTH), told, "\"")
+      config[$1 ~ /^rules/ ? "rules" : "game"] = told[2]
+    }
+  count = ARGC
+  for (each = 1; each < count; each++) given[each] = ARGV[each]
+  for (each = 1; each < count && given[each] != "+"; each++) add(given[each], 0)
+  many = split(ENVIRON["REDOUBT_RULES"] != "" ? ENVIRON["REDOUBT_RULES"] : config["rules"], named, ":")
+  for (part = 1; part <= many; part++) add(named[part], 0)
+  for (each++; each < count; each++) add(given[each], 1)
+  ARGC = last + 1
+  meant = ENVIRON["REDOUBT_GAME"] != "" ? ENVIRON["REDOUBT_GAME"] : config["game"]
+  if (meant != "") print ":!|" meant
+  if (!last) exit
+}
+FNR == 1 {
+  finish()
+  typed = first && ++read + 0 >= first
+}
+{ sub(/[^ -~]+$/, "") }
+/^[^ -~]*game / { game = $2 }
+/^verb / {
+  flush()
+  verb = $2
+  verbs = verbs (verbs == "" ? "" : " ") verb
+  about = match($0, /"[^"]*"/) ? substr($0, RSTART + 1, RLENGTH - 2) : ""
+}
+/^kind / { flush() }
+/^ +value / { said[$2] = $3 == "flag" ? "-" : choices(rest()) }
+/^ +outcome / && verb != "" { ends = ends (ends == "" ? "" : " ") $2 }
+/^ +input / && verb != "" {
+  inputs = inputs (inputs == "" ? "" : " ") $2
+  values = $3 == "flag" ? "-" : choices(rest())
+  for (each = 3; values == "" && each < NF; each++)
+    if ($each == "from") {
+      name = $(each + 1)
+      values = said[sub(/^[^.]*[.]/, "", name) ? name : $2]
+    }
+  rows = rows game " " verb "|" $2 "|" (values == "-" ? "-|" : "v|" values) "|\n"
+}
+END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $files 2>/dev/null </dev/null)
+  while IFS='|' read -r where name; do
+    case $where in
+      ':!') game=$name ;;
+      ':+') own_games+=($name) ;;
+    esac
+  done <<<"$rows"
   verb=$words[2]
   case $verb in
-    fow | vv | dh | lg | $game) game=$verb verb=$words[3] at=3 ;;
+    fow | vv | dh | lg) game=$verb verb=$words[3] at=3 ;;
+    ?*) (( ! ${own_games[(Ie)$verb]} )) || game=$verb verb=$words[3] at=3 ;;
   esac
-  local where kind values help value known= alone= subject=
+  local kind values help value known= alone= subject=
   local -a described own common given specs offered
   local -A spec
   while IFS='|' read -r where name kind values help; do
     case $where in
       ": $verb") alone=yes own=(${=name}) ;;
+      ":$game") (( ! ${own_games[(Ie)$game]} )) || ruled=(${=name}) ;;
       ":?$game") described+=("$name:${help//:/\\:}") ;;
       ":$game $verb") known=yes own=(${=name}) ;;
       ":=$verb" | ":=$game $verb") given=(${=name}) ;;
@@ -53,7 +148,9 @@ _redoubt() {
             spec[$name]="--${name}=[$help]:$name:($offered)" ;;
         esac ;;
     esac
-  done <<'ROWS'
+  done < <(
+    print -r -- "$rows"
+    cat <<'ROWS'
 : play|patience no-pager help
 :=play|FILE
 : verify|strict format json color help
@@ -843,17 +940,18 @@ lg|crew|v|crewed automated none|kind of crew
 *|viewing-gear|-||it has a periscope or the like
 *|screen|-||it has a defense screen or force field
 ROWS
+  )
   if ((CURRENT == 2)); then
     if [[ $words[2] == --rules=* ]]; then
       compset -P '--rules=' && _files
     elif [[ $words[2] == -* ]]; then
       compadd -- --rules
     else
-      compadd -- $ruled fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
+      compadd -- $ruled $own_games fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
     fi
     return
   elif ((CURRENT == at)); then
-    (( $#described )) && _describe verb described || compadd -- $ruled
+    _describe verb described
     return
   fi
   shift $((at - 1)) words

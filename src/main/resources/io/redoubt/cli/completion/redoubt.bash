@@ -4,31 +4,33 @@ _redoubt() {
   # bash takes --skill=tr for three words
   [[ $prev != = ]] || prev=${COMP_WORDS[COMP_CWORD-2]}
   [[ $cur != = ]] || cur=
-  local game=${REDOUBT_GAME:-@GAME@} verb= at=1 words= file= key= name= ruled=
-  # The file of --rules has its game and verbs in column 1.
+  local game=${REDOUBT_GAME:-@GAME@} verb= at=1 words= name= ruled= own_games= rows=
+  local -a files=()
   while [[ ${COMP_WORDS[at]} == --rules ]] && ((COMP_CWORD > at)); do
     ((at++))
     [[ ${COMP_WORDS[at]} != = ]] || ((at++))
     ((COMP_CWORD > at)) || { compopt -o default; return; }
-    file=${COMP_WORDS[at]/#\~\//$HOME/} ruled=
+    files+=("${COMP_WORDS[at]/#\~\//$HOME/}")
     ((at++))
-    [[ -f $file ]] || continue
-    while IFS=' ' read -r key name _; do
-      case $key in
-        game) game=$name ;;
-        verb) ruled+=" $name" ;;
-      esac
-    done 2>/dev/null <"$file"
   done
+  # Rule files of the command line, the settings and the own folder.
+  rows=$(awk '@AWK@' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "${files[@]}" 2>/dev/null </dev/null)
+  while IFS='|' read -r where name; do
+    case $where in
+      ':!') game=$name ;;
+      ':+') own_games+=" $name" ;;
+    esac
+  done <<<"$rows"
   verb=${COMP_WORDS[at]}
   local begins=$at
   case $verb in
     @GAMES@) game=$verb verb=${COMP_WORDS[at + 1]} ;;
-    "$game") verb=${COMP_WORDS[at + 1]} ;;
+    *) [[ -z $verb || " $own_games " != *" $verb "* ]] || game=$verb verb=${COMP_WORDS[at + 1]} ;;
   esac
   [[ $game != "${COMP_WORDS[at]}" ]] || ((at++))
   local want=${prev#--} known= own= common= given= verbs= kind= values= where as some
   while IFS='|' read -r where name as some; do
+    some=${some%%|*}
     case $where in
       ": $verb") own=$name ;;
       ":$game") verbs=$name ;;
@@ -39,14 +41,18 @@ _redoubt() {
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
         if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* && " $given " != *' FILE '* ]]; then kind=v values=$some want=at; fi ;;
     esac
-  done <<'ROWS'
+  done < <(
+    printf '%s\n' "$rows"
+    cat <<'ROWS'
 @ROWS@
 ROWS
+  )
   if ((COMP_CWORD == begins)); then
-    words="$ruled @FIRST@"
+    [[ " $own_games " != *" $game "* ]] || ruled=$verbs
+    words="$ruled$own_games @FIRST@"
     [[ $cur != -* ]] || words=--rules
   elif ((COMP_CWORD == at)); then
-    words=${verbs:-$ruled}
+    words=$verbs
   else
     [[ -n $known ]] || common=
     [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-

@@ -2,10 +2,18 @@
 set -g __redoubt_rows \
 @ROWS@
 
+# Rows of the rule files of the command line, the settings and the own folder.
+function __redoubt_rule_rows
+  set -l config $HOME/.config
+  set -q XDG_CONFIG_HOME[1]; and set config $XDG_CONFIG_HOME
+  set -l own $config/redoubt/rules/*.rules
+  awk '@AWK@' $own + $argv 2>/dev/null </dev/null
+end
+
 # The row of an option: that of the verb, else of the game, else of all.
 function __redoubt_row -a game verb name
   for where in " $verb" "$game $verb" $game '*'
-    set -l row (string match -r -- '^'(string escape --style=regex -- "$where|$name|")'.*' $__redoubt_rows)
+    set -l row (string match -r -- '^'(string escape --style=regex -- "$where|$name|")'.*' $__redoubt_own $__redoubt_rows)
     if set -q row[1]
       echo $row[1]
       return
@@ -15,20 +23,19 @@ end
 
 # The verbs of a game, with what they do.
 function __redoubt_verbs -a game
-  string replace -r -f -- "^:\\?$game\\|(.*)\\|\\|\\|" '$1'\t $__redoubt_rows
+  string replace -r -f -- "^:\\?$game\\|(.*)\\|\\|\\|" '$1'\t $__redoubt_own $__redoubt_rows
 end
 
 # The words listed for a place.
 function __redoubt_list -a where
-  string replace -r -f -- '^'(string escape --style=regex -- ":$where|") '' $__redoubt_rows | string split ' '
+  string replace -r -f -- '^'(string escape --style=regex -- ":$where|") '' $__redoubt_own $__redoubt_rows | string split ' '
 end
 
 function __redoubt_complete
   set -l words (commandline -opc)
   set -l game @GAME@
-  set -q REDOUBT_GAME; and set game $REDOUBT_GAME
-  set -l ruled
-  # The file of --rules has its game and verbs in column 1.
+  test -n "$REDOUBT_GAME"; and set game $REDOUBT_GAME
+  set -l files
   while string match -qr -- '^--rules(=|$)' "$words[2]"
     set -l file (string replace -- '--rules=' '' $words[2])
     if test "$file" = --rules
@@ -40,17 +47,16 @@ function __redoubt_complete
       set -e words[2]
     end
     set -e words[2]
-    set file (string replace -r -- '^~/' $HOME/ $file)
-    set ruled
-    if test -f "$file" -a -r "$file"
-      set game (string replace -r -f -- '^game +([a-z0-9-]+).*' '$1' <$file)[1]
-      set ruled (string replace -r -f -- '^verb +(\S+).*' '$1' <$file)
-    end
+    set -a files (string replace -r -- '^~/' $HOME/ $file)
   end
+  set -g __redoubt_own (__redoubt_rule_rows $files)
+  set -l own_games (string replace -f -- ':+|' '' $__redoubt_own)
+  set -l meant (string replace -f -- ':!|' '' $__redoubt_own)
+  set -q meant[1]; and set game $meant[-1]
   set -l verb $words[2]
   set -l at 2
   switch "$verb"
-    case @GAMES_FISH@ "$game"
+    case @GAMES_FISH@ $own_games
       set game $verb
       set verb $words[3]
       set at 3
@@ -59,12 +65,12 @@ function __redoubt_complete
     if string match -q -- '-*' (commandline -ct)
       echo --rules
     else
-      printf '%s\n' $ruled (string split ' ' -- '@FIRST@')
+      contains -- $game $own_games; and __redoubt_list $game
+      printf '%s\n' $own_games (string split ' ' -- '@FIRST@')
     end
     return
   else if test (count $words) -lt $at
     __redoubt_verbs $game
-    contains -- ":$game|" (string replace -r -- '[|].*' '|' $__redoubt_rows); or printf '%s\n' $ruled
     return
   end
   set -l token (commandline -ct)

@@ -1,39 +1,41 @@
 #compdef redoubt
 # zsh completion for redoubt. Made from its forms by: redoubt completion zsh
 _redoubt() {
-  local game=${REDOUBT_GAME:-@GAME@} verb at=2 file key name
-  local -a ruled
-  # The file of --rules has its game and verbs in column 1.
+  local game=${REDOUBT_GAME:-@GAME@} verb at=2 name where rows
+  local -a ruled files own_games
   while ((CURRENT > 2)) && [[ $words[2] == --rules(|=*) ]]; do
     if [[ $words[2] == --rules ]]; then
       ((CURRENT > 3)) || { _files; return }
-      file=$words[3]
+      files+=("$words[3]")
       shift 2 words
       ((CURRENT -= 2))
     else
-      file=${words[2]#--rules=}
+      files+=("${words[2]#--rules=}")
       shift words
       ((CURRENT--))
     fi
-    file=${${(Q)file}/#\~\//$HOME/} ruled=()
-    [[ -f $file ]] || continue
-    while IFS=' ' read -r key name _; do
-      case $key in
-        game) game=$name ;;
-        verb) ruled+=($name) ;;
-      esac
-    done 2>/dev/null <"$file"
   done
+  files=(${${(Q)files}/#\~\//$HOME/})
+  # Rule files of the command line, the settings and the own folder.
+  rows=$(awk '@AWK@' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $files 2>/dev/null </dev/null)
+  while IFS='|' read -r where name; do
+    case $where in
+      ':!') game=$name ;;
+      ':+') own_games+=($name) ;;
+    esac
+  done <<<"$rows"
   verb=$words[2]
   case $verb in
-    @GAMES@ | $game) game=$verb verb=$words[3] at=3 ;;
+    @GAMES@) game=$verb verb=$words[3] at=3 ;;
+    ?*) (( ! ${own_games[(Ie)$verb]} )) || game=$verb verb=$words[3] at=3 ;;
   esac
-  local where kind values help value known= alone= subject=
+  local kind values help value known= alone= subject=
   local -a described own common given specs offered
   local -A spec
   while IFS='|' read -r where name kind values help; do
     case $where in
       ": $verb") alone=yes own=(${=name}) ;;
+      ":$game") (( ! ${own_games[(Ie)$game]} )) || ruled=(${=name}) ;;
       ":?$game") described+=("$name:${help//:/\\:}") ;;
       ":$game $verb") known=yes own=(${=name}) ;;
       ":=$verb" | ":=$game $verb") given=(${=name}) ;;
@@ -53,20 +55,23 @@ _redoubt() {
             spec[$name]="--${name}=[$help]:$name:($offered)" ;;
         esac ;;
     esac
-  done <<'ROWS'
+  done < <(
+    print -r -- "$rows"
+    cat <<'ROWS'
 @ROWS@
 ROWS
+  )
   if ((CURRENT == 2)); then
     if [[ $words[2] == --rules=* ]]; then
       compset -P '--rules=' && _files
     elif [[ $words[2] == -* ]]; then
       compadd -- --rules
     else
-      compadd -- $ruled @FIRST@
+      compadd -- $ruled $own_games @FIRST@
     fi
     return
   elif ((CURRENT == at)); then
-    (( $#described )) && _describe verb described || compadd -- $ruled
+    _describe verb described
     return
   fi
   shift $((at - 1)) words

@@ -10,12 +10,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The shells themselves, where they are installed, complete what somebody types. */
 @Timeout(1800)
@@ -30,8 +33,44 @@ class RealShellsTest {
         return file.toString();
     }
 
-    private static String ask(List<String> command) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    /** Says in the settings, a variable or the own folder where rule files are. */
+    private enum Place {
+        SETTINGS,
+        VARIABLE,
+        FOLDER
+    }
+
+    private Map<String, String> environment(Place place) throws IOException {
+        Path bunker = Path.of("src/test/resources/rulefiles/bunker.rules").toAbsolutePath();
+        Path config = folder.resolve("config/redoubt");
+        Files.createDirectories(config.resolve("rules"));
+        switch (place) {
+            case SETTINGS ->
+                Files.writeString(
+                        config.resolve("config.toml"), "game = \"tuesday\"\nrules = \"none.rules:" + bunker + "\"\n");
+            case FOLDER -> Files.copy(bunker, config.resolve("rules/bunker.rules"));
+            case VARIABLE -> {}
+        }
+        Map<String, String> environment = new HashMap<>();
+        environment.put("XDG_CONFIG_HOME", folder.resolve("config").toString());
+        environment.put("REDOUBT_RULES", place == Place.VARIABLE ? "none.rules:" + bunker : "");
+        environment.put("REDOUBT_GAME", place == Place.VARIABLE ? "tuesday" : "");
+        return environment;
+    }
+
+    private Map<String, String> environment() {
+        return Map.of("XDG_CONFIG_HOME", folder.toString(), "REDOUBT_RULES", "", "REDOUBT_GAME", "");
+    }
+
+    private String ask(List<String> command) throws IOException, InterruptedException {
+        return ask(command, environment());
+    }
+
+    private static String ask(List<String> command, Map<String, String> environment)
+            throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().putAll(environment);
+        Process process = builder.start();
         process.outputWriter().close();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), said);
@@ -71,6 +110,10 @@ class RealShellsTest {
                 "redoubt --rules BUNKER she  | shell",
                 "redoubt --rules=BUNKER tuesday ra | rally",
                 "redoubt --rules BUNKER vv ra | rally",
+                "redoubt --rules BUNKER tuesday pl | play",
+                "redoubt --rules BUNKER shoot --sk | --skill",
+                "redoubt --rules BUNKER shoot --skill v | veteran",
+                "redoubt --rules BUNKER tuesday shoot --require d | destroyed",
             })
     void fishOffersIt(String line, String offered) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "fish is not installed");
@@ -110,6 +153,10 @@ class RealShellsTest {
                 "redoubt --rules BUNKER she  | shell",
                 "redoubt --rules = BUNKER tuesday ra | rally",
                 "redoubt --rules BUNKER vv ra | rally",
+                "redoubt --rules BUNKER tuesday ca | cards",
+                "redoubt --rules BUNKER shoot --sk | --skill",
+                "redoubt --rules BUNKER shoot --skill v | veteran",
+                "redoubt --rules BUNKER tuesday shoot --require de | destroyed",
             })
     void bashOffersIt(String typed, String offered) throws IOException, InterruptedException {
         String ask = "source " + script("bash") + "; compopt() { :; }; COMP_WORDS=(" + withFile(typed)
@@ -145,9 +192,18 @@ class RealShellsTest {
                 "redoubt --ru                | redoubt --rules",
                 "redoubt --rules BUNKER she  | redoubt --rules BUNKER shell",
                 "redoubt --rules=BUNKER tuesday ra | redoubt --rules=BUNKER tuesday rally",
+                "redoubt --rules BUNKER tuesday ca | redoubt --rules BUNKER tuesday cards",
+                "redoubt --rules BUNKER shoot --sk | redoubt --rules BUNKER shoot --skill=",
+                "redoubt --rules BUNKER shoot --skill v | redoubt --rules BUNKER shoot --skill veteran",
+                "redoubt --rules=BUNKER tuesday shoot --require de | redoubt --rules=BUNKER tuesday shoot --require destroyed",
             })
     void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");
+        assertZshCompletes(typed, completed, environment());
+    }
+
+    private void assertZshCompletes(String typed, String completed, Map<String, String> environment)
+            throws IOException, InterruptedException {
         script("zsh");
         Files.move(folder.resolve("completion.zsh"), folder.resolve("_redoubt"));
         for (String file : List.of("field.toml", "caen.battle", "four hills.battle")) {
@@ -166,8 +222,32 @@ class RealShellsTest {
                 print -r -- "$said"
                 zpty -d z
                 """.formatted(folder + " $fpath", folder, withFile(typed));
-        String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver));
+        String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver), environment);
         String whole = "LINE:" + withFile(completed);
         assertTrue(said.contains(whole + ":END") || said.contains(whole + " :END"), said);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyShellKnowsTheRuleFilesThatAreAlwaysThere(Place place) throws IOException, InterruptedException {
+        Map<String, String> environment = environment(place);
+        String bash = "source " + script("bash") + "; COMP_WORDS=(redoubt tues); COMP_CWORD=1; _redoubt; "
+                + "printf '%s\n' \"${COMPREPLY[@]}\"; COMP_WORDS=(redoubt tuesday shoot --skill v); COMP_CWORD=4; "
+                + "_redoubt; printf '%s\n' \"${COMPREPLY[@]}\"; COMP_WORDS=(redoubt shell --); COMP_CWORD=2; _redoubt; "
+                + "printf '%s\n' \"${COMPREPLY[@]}\"";
+        List<String> said =
+                ask(List.of("bash", "-c", bash), environment).lines().toList();
+        assertEquals(List.of("tuesday", "veteran"), said.subList(0, 2));
+        assertEquals(place != Place.FOLDER, said.contains("--spotter"), "where the game is the default: " + said);
+        if (Files.isExecutable(Path.of("/usr/bin/fish"))) {
+            String fish = "function redoubt; end; source " + script("fish")
+                    + "; complete -C 'redoubt tues'; complete -C 'redoubt tuesday shoot --skill v'";
+            assertEquals(
+                    "tuesday\nveteran",
+                    ask(List.of("/usr/bin/fish", "-N", "-c", fish), environment).strip());
+        }
+        if (Files.isExecutable(Path.of("/usr/bin/zsh"))) {
+            assertZshCompletes("redoubt tuesday shoot --skill v", "redoubt tuesday shoot --skill veteran", environment);
+        }
     }
 }

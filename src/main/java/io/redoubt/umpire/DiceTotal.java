@@ -20,6 +20,15 @@ public record DiceTotal(int dice, Die die, List<Modifier> modifiers, Optional<Mo
         return new DiceTotal(dice, die, modifiers, Optional.of(new Modifier(value, reason)));
     }
 
+    /** Returns the total of these faces. */
+    int of(List<Integer> faces) {
+        int total = modifier();
+        for (int face : faces) {
+            total += face;
+        }
+        return total;
+    }
+
     /** Returns the sum of the modifiers. */
     public int modifier() {
         int sum = 0;

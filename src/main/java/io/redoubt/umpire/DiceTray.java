@@ -7,6 +7,13 @@ public interface DiceTray {
     /** Returns the faces of these dice, in the order in which they fell. */
     List<Integer> roll(String name, int dice, Die die);
 
+    /**
+     * Rolls dice that are added up and records their total.
+     *
+     * @return the faces, in the order in which they fell
+     */
+    List<Integer> total(TotalRoll roll, DiceTotal score);
+
     /** Records the result of dice. */
     void record(Step.Dice dice);
 

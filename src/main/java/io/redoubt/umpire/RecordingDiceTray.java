@@ -20,6 +20,14 @@ final class RecordingDiceTray implements DiceTray {
     }
 
     @Override
+    public List<Integer> total(TotalRoll roll, DiceTotal score) {
+        List<Integer> faces = transcript.keep(source.roll(new Throw(
+                roll.name(), score.dice(), score.die(), Optional.empty(), Optional.of(score), transcript.place())));
+        transcript.add(new Step.TotalStep(roll, score, faces, score.of(faces), Optional.empty(), transcript.place()));
+        return faces;
+    }
+
+    @Override
     public void record(Step.Dice dice) {
         transcript.add(dice.at(transcript.place()));
     }

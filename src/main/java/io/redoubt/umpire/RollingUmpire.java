@@ -89,16 +89,13 @@ public final class RollingUmpire implements Umpire {
 
     @Override
     public int total(TotalRoll lookup, DiceTotal score) {
-        List<Integer> faces = roll(lookup, score);
-        int total = total(score, faces);
-        transcript.add(new Step.TotalStep(lookup, score, faces, total, Optional.empty(), transcript.place()));
-        return total;
+        return score.of(new RecordingDiceTray(source, transcript).total(lookup, score));
     }
 
     @Override
     public <R extends Row> R lookUp(TotalRoll lookup, DiceTotal score, IntFunction<R> table) {
         List<Integer> faces = roll(lookup, score);
-        int total = total(score, faces);
+        int total = score.of(faces);
         R row = table.apply(total);
         transcript.add(new Step.TotalStep(lookup, score, faces, total, Optional.of(row), transcript.place()));
         return row;
@@ -173,13 +170,5 @@ public final class RollingUmpire implements Umpire {
 
     private List<Integer> roll(Throw what) {
         return transcript.keep(source.roll(what));
-    }
-
-    private static int total(DiceTotal score, List<Integer> faces) {
-        int total = score.modifier();
-        for (int face : faces) {
-            total += face;
-        }
-        return total;
     }
 }

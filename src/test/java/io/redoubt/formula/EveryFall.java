@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.formula.rolling.FormulaRoll;
+import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.DiceTray;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.SentenceTemplate;
 import io.redoubt.umpire.Step;
+import io.redoubt.umpire.TotalRoll;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,6 +83,11 @@ final class EveryFall implements DiceTray {
             faces.add(fall.faces().get(fall.place()));
         }
         return faces;
+    }
+
+    @Override
+    public List<Integer> total(TotalRoll roll, DiceTotal score) {
+        return roll(roll.name(), score.dice(), score.die());
     }
 
     private List<Integer> standing(String name, Die die) {

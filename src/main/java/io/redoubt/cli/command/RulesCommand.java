@@ -65,6 +65,7 @@ public final class RulesCommand {
     }
 
     public ExitCode run(List<String> args) {
+        mustCheckAFile(args);
         LookUpArguments lookUp = lookUp();
         LookUpArguments.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
@@ -108,6 +109,19 @@ public final class RulesCommand {
             text.rule(entry.id(), title(entry), entry.section(), entry.text(), disputed(entry.id()));
         }
         return ExitCode.ANSWERED;
+    }
+
+    /** Rejects {@code --check} without a file after it, and names the file that stands elsewhere on the line. */
+    private static void mustCheckAFile(List<String> args) {
+        int at = args.indexOf("--" + CHECK.name());
+        if (at < 0 || (at + 1 < args.size() && !args.get(at + 1).startsWith("--"))) {
+            return;
+        }
+        String file =
+                args.stream().filter(word -> !word.startsWith("-")).findFirst().orElse("tuesday.rules");
+        String more = args.contains("--" + SHOW.name()) ? " --" + SHOW.name() : "";
+        throw new BadInputException(
+                "--check needs its file right after it: redoubt rules --check " + PrintableText.quoted(file) + more);
     }
 
     private ExitCode check(LookUpArguments.Wanted wanted) {

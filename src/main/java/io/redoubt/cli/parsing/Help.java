@@ -89,8 +89,9 @@ public final class Help {
         Procedure<?, ?> first = game.procedures().get(0);
         line("");
         line("redoubt " + game.key() + " VERB --help shows the options of a verb. Try:");
-        line("  redoubt " + game.key() + ' ' + first.verb() + ' '
-                + first.examples().get(0).options());
+        line(("  redoubt " + game.key() + ' ' + first.verb() + ' '
+                        + first.examples().get(0).options())
+                .stripTrailing());
     }
 
     /** Prints a game with its verbs. */
@@ -139,7 +140,7 @@ public final class Help {
             more(name, words);
         } else {
             line("");
-            command(name + ' ' + procedure.examples().get(0).options());
+            command((name + ' ' + procedure.examples().get(0).options()).stripTrailing());
             line(name + " --help shows all options, outcomes and examples.");
         }
     }
@@ -166,7 +167,7 @@ public final class Help {
         line("Examples:");
         for (Example example : procedure.examples()) {
             line("  # " + example.title());
-            command(name + ' ' + example.options());
+            command((name + ' ' + example.options()).stripTrailing());
         }
         if (!procedure.notes().isEmpty()) {
             line("");

@@ -24,6 +24,8 @@ public final class OptionGroups {
     /** Maximum number of such options, so that the help fits on a screen. */
     private static final int MOST = 8;
 
+    private static final String CIRCUMSTANCES = "Circumstances";
+
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
 
@@ -35,7 +37,7 @@ public final class OptionGroups {
     /** Returns the non-empty groups by title, in order, with option names without dashes. */
     public Map<String, List<String>> all() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
-        for (String title : List.of("Acting piece", "Target", "Circumstances")) {
+        for (String title : List.of(title(Role.BY), title(Role.AT), CIRCUMSTANCES)) {
             groups.put(title, new ArrayList<>());
         }
         for (InputField<?> field : procedure.form().fields()) {
@@ -47,10 +49,11 @@ public final class OptionGroups {
         for (CommonOption option : CommonOption.useful(game, procedure)) {
             switch (option) {
                 case BY ->
-                    groups.computeIfAbsent("Acting piece", any -> new ArrayList<>())
+                    groups.computeIfAbsent(title(Role.BY), any -> new ArrayList<>())
                             .add(0, option.key());
                 case AT ->
-                    groups.computeIfAbsent("Target", any -> new ArrayList<>()).add(0, option.key());
+                    groups.computeIfAbsent(title(Role.AT), any -> new ArrayList<>())
+                            .add(0, option.key());
                 case ODDS,
                         DICE,
                         SEED,
@@ -101,23 +104,33 @@ public final class OptionGroups {
 
     /** Returns the title of the group of an input. */
     public String title(InputField<?> field) {
+        return procedure.described(field).map(OptionGroups::title).orElseGet(() -> titleByKinds(field));
+    }
+
+    private static String title(Role role) {
+        return switch (role) {
+            case BY -> "Acting piece";
+            case AT -> "Target";
+        };
+    }
+
+    private String titleByKinds(InputField<?> field) {
         boolean byWorks = procedure.subject() == Role.BY;
         Optional<PieceKind> unit =
                 PieceKind.of(PieceKind.UNIT, game.battleRules().kinds());
-        if (field.name().equals(Role.AT.option())) {
-            return "Target";
-        }
-        if (field.name().equals(Role.BY.option())) {
-            return "Acting piece";
+        for (Role role : Role.values()) {
+            if (field.name().equals(role.option())) {
+                return title(role);
+            }
         }
         if (unit.flatMap(kind -> kind.field(field.name())).isPresent()) {
-            return byWorks ? "Target" : "Acting piece";
+            return title(byWorks ? Role.AT : Role.BY);
         }
         boolean ofWorks = game.battleRules().kinds().stream()
                 .anyMatch(kind -> kind.field(field.name()).isPresent());
         if (ofWorks) {
-            return byWorks ? "Acting piece" : "Target";
+            return title(byWorks ? Role.BY : Role.AT);
         }
-        return "Circumstances";
+        return CIRCUMSTANCES;
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -135,6 +136,13 @@ public enum CommonOption {
         List<CommonOption> options = beside(procedure);
         if (game.battleRules().kinds().isEmpty()) {
             options.removeAll(List.of(BATTLE, ANYWAY, CARDS, BY, AT));
+        }
+        // A rule file says which verbs have an acting piece and a target.
+        if (procedure.kinds(Role.BY).filter(List::isEmpty).isPresent()) {
+            options.remove(BY);
+        }
+        if (procedure.kinds(Role.AT).filter(List::isEmpty).isPresent()) {
+            options.remove(AT);
         }
         if (game.readings().isEmpty()) {
             options.remove(READING);

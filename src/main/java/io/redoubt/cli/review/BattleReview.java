@@ -1,6 +1,8 @@
 package io.redoubt.cli.review;
 
 import io.redoubt.battle.Luck;
+import io.redoubt.battle.Roll;
+import io.redoubt.battle.Ruling;
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.ExitCode;
@@ -15,6 +17,9 @@ import java.util.Set;
 
 /** Answers questions about a battle: its pieces, journal, luck and report. */
 public final class BattleReview {
+    private static final String WITHOUT_WISH = "Sums of dice count where the rules say which totals are good; a rule"
+            + " file says it with: sum 2d6 as \"fire\", high is good";
+
     private final BattleView view;
 
     public BattleReview(BattleView view) {
@@ -128,9 +133,24 @@ public final class BattleReview {
         List<Luck> lucks = Luck.of(view.battle().rulings());
         switch (asked.format()) {
             case JSON -> LuckJson.write(view, lucks);
-            case TEXT -> LuckText.plotted(lucks, view.world().columns() - 2).forEach(view::say);
+            case TEXT -> {
+                LuckText.plotted(lucks, view.world().columns() - 2).forEach(view::say);
+                if (lucks.isEmpty() && hasSums()) {
+                    view.say(WITHOUT_WISH);
+                }
+            }
         }
         return ExitCode.ANSWERED;
+    }
+
+    /** Returns whether dice were added up. */
+    private boolean hasSums() {
+        for (Ruling ruling : view.battle().rulings()) {
+            if (ruling.rolls().stream().anyMatch(Roll.Total.class::isInstance)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Prints the report. */

@@ -2,6 +2,7 @@ package io.redoubt.rules.procedure;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
@@ -116,6 +117,11 @@ public interface Procedure<S, O> {
 
     /** Returns the kinds of pieces that take part in a role, if the procedure names them; those of a rule file do. */
     default Optional<List<String>> kinds(Role role) {
+        return Optional.empty();
+    }
+
+    /** Returns the piece that an input describes, if the procedure tells; those of a rule file do. */
+    default Optional<Role> described(InputField<?> field) {
         return Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package io.redoubt.rules.rulefile;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.NotAllowedException;
@@ -67,6 +68,13 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
     }
 
     @Override
+    public Optional<Role> described(InputField<?> field) {
+        return field.holder()
+                .or(() ->
+                        Optional.ofNullable(written.derived().get(field.name())).map(Verb.PieceOrigin::role));
+    }
+
+    @Override
     public Role subject() {
         return written.at().isEmpty() ? Role.BY : Role.AT;
     }
@@ -87,9 +95,21 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
         written.derived()
                 .forEach((input, origin) -> who.of(origin.role()).ifPresent(piece -> {
                     Optional<String> text =
-                            origin.key().equals(Change.KIND) ? Optional.of(piece.kind()) : piece.value(origin.key());
+                            origin.key().equals(Change.KIND) ? Optional.of(piece.kind()) : kept(piece, origin.key());
                     text.ifPresent(value -> defaults.put(input, value, piece));
                 }));
+    }
+
+    /** Returns a value of a piece, or the default of its kind. */
+    private Optional<String> kept(Piece piece, String key) {
+        return piece.value(key)
+                .or(() -> Optional.ofNullable(kinds.get(piece.kind()))
+                        .flatMap(kind -> Optional.ofNullable(kind.values().get(key)))
+                        .flatMap(value -> standard(value.field().field())));
+    }
+
+    private static <T> Optional<String> standard(InputField<T> field) {
+        return field.standard().map(field.kind()::text);
     }
 
     private void mustFit(Role role, Piece piece) {

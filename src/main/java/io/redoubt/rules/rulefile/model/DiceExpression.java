@@ -150,10 +150,9 @@ public sealed interface DiceExpression extends Expression {
             if (doubles.isEmpty()) {
                 return new Value.Whole(frame.umpire().total(total.roll(), score.get()));
             }
-            PoolRoll roll = new PoolRoll(total.roll().name(), 2, total.die(), PoolRoll.Keep.PAIR);
-            PoolRoll.Result pair = frame.umpire().draw(roll);
+            TotalDice.Pair.Result pair = frame.umpire().draw(new TotalDice.Pair(total.roll(), score.get()));
             frame.set(doubles.get().index(), pair.doubles());
-            return told(total, score.get(), pair.number(), frame);
+            return new Value.Whole(pair.total());
         }
 
         private Value cell(TableLookUp table, DiceTotal score, Frame frame) {
@@ -201,8 +200,8 @@ public sealed interface DiceExpression extends Expression {
                 return Value.Missing.UNKNOWN;
             }
             PoolRoll.Keep keep = best == Best.HIGHEST ? PoolRoll.Keep.HIGHEST : PoolRoll.Keep.LOWEST;
-            CustomRoll<PoolRoll.Result> roll = new PoolRoll(total.roll().name(), total.dice(), total.die(), keep);
-            return told(total, score.get(), frame.umpire().draw(roll).number(), frame);
+            CustomRoll<Integer> roll = new PoolRoll(total.roll().name(), total.dice(), total.die(), keep);
+            return told(total, score.get(), frame.umpire().draw(roll), frame);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.redoubt.rules.rulefile.syntax;
 
+import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.rulefile.model.Condition;
 import io.redoubt.rules.rulefile.model.Condition.Comparison;
 import io.redoubt.rules.rulefile.model.Expression;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads comparisons. */
 final class ConditionParser {
@@ -99,12 +101,13 @@ final class ConditionParser {
             throw second.fault("expected yes or no, found " + second.shown());
         }
         Token first = words.peek();
-        Expression low = expressions.sum(words);
-        Expression found = range(left, at, low, first, words);
-        while (words.sees("or") && words.peek(1).is(Token.Kind.NUMBER)) {
+        Expression found = range(left, at, sumOrGrade(left, words), first, words);
+        while (words.sees("or")
+                && (words.peek(1).is(Token.Kind.NUMBER)
+                        || grade(left, words.peek(1)).isPresent())) {
             words.next();
             Token next = words.peek();
-            found = Condition.either(found, range(left, at, expressions.sum(words), next, words));
+            found = Condition.either(found, range(left, at, sumOrGrade(left, words), next, words));
         }
         if (wanted == Value.Truth.YES) {
             return found;
@@ -112,6 +115,22 @@ final class ConditionParser {
         return found instanceof Condition.Compare compare && compare.comparison() == Comparison.EQUAL
                 ? new Condition.Compare(compare.left(), Comparison.DIFFERENT, compare.right())
                 : new Condition.Not(found);
+    }
+
+    /** Reads what a value is compared with: a named target of its type, or a sum. */
+    private Expression sumOrGrade(Expression left, TokenReader words) {
+        Optional<Grade> named = grade(left, words.peek());
+        if (named.isEmpty()) {
+            return expressions.sum(words);
+        }
+        words.next();
+        return new Literal(left.type(), new Value.Aim(named.get()));
+    }
+
+    private static Optional<Grade> grade(Expression left, Token name) {
+        return left.type() instanceof ValueType.Aim aim
+                ? aim.grades().stream().filter(grade -> name.is(grade.id())).findFirst()
+                : Optional.empty();
     }
 
     /** Reads the end of {@code is 3}, {@code is 3 or more}, {@code is 3 or less} and {@code is 2..3}. */

@@ -93,9 +93,20 @@ final class DiceParser {
         List<RuleId> cites = new ArrayList<>(file.cites(words));
         List<Factor> factors = new ArrayList<>();
         Optional<TotalDice.Against> against = Optional.empty();
-        while (seesFactor(words) || words.sees(",", "against") || words.has(Token.Kind.CITES)) {
+        TotalRoll.Wish wish = TotalRoll.Wish.NONE;
+        Test.Hand hand = Test.Hand.ACTING;
+        while (seesFactor(words) || seesWish(words) || words.sees(",", "against") || words.has(Token.Kind.CITES)) {
             if (words.has(Token.Kind.CITES)) {
                 cites.addAll(file.cites(words));
+            } else if (seesWish(words)) {
+                words.next();
+                wish = words.next().is("high") ? TotalRoll.Wish.HIGH : TotalRoll.Wish.LOW;
+                words.must("is", "good: high is good");
+                words.must("good", "after is");
+                if (words.take("by")) {
+                    words.must("other", "after by: the other side rolls");
+                    hand = Test.Hand.OTHER;
+                }
             } else if (words.take(",", "against")) {
                 Token at = words.peek();
                 Expression value = TypeCheck.needed(scope.withoutDice("a comparison", () -> expressions.sum(words)));
@@ -110,8 +121,12 @@ final class DiceParser {
         }
         SentenceTemplate title =
                 SentenceTemplate.of(Sentences.plain(name, dice)).citing(cites);
-        TotalRoll roll = new TotalRoll(title, TotalRoll.Wish.NONE, Test.Hand.ACTING);
+        TotalRoll roll = new TotalRoll(title, wish, hand);
         return new TotalDice(roll, number, die, factors, against);
+    }
+
+    private static boolean seesWish(TokenReader words) {
+        return words.sees(",", "high") || words.sees(",", "low");
     }
 
     /** Returns whether a named modifier comes next: {@code , + 1 "reason"}. */

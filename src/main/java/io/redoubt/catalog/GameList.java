@@ -30,10 +30,16 @@ public final class GameList {
      *
      * @param rules its rules in words
      * @param text the text of the file
+     * @param path the file; empty for the rules that a battle holds
      */
-    public record Added(RuleSet game, List<Rulebook.Entry> rules, String text) {
+    public record Added(RuleSet game, List<Rulebook.Entry> rules, String text, Optional<String> path) {
         public Added {
             rules = List.copyOf(rules);
+        }
+
+        /** Returns this game as that of a file. */
+        public Added from(String file) {
+            return new Added(game, rules, text, Optional.of(file));
         }
     }
 

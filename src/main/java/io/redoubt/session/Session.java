@@ -7,6 +7,7 @@ import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.RulingCancelledException;
+import io.redoubt.cli.rulefile.RuleFileWatch;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.TextPager;
 import io.redoubt.rules.input.BadInputException;
@@ -40,11 +41,13 @@ final class Session {
     private final Map<String, Command> commands;
     private final AheadCommands ahead;
     private final Status status;
+    private final RuleFileWatch rules;
 
     Session(SessionContext table, Console console) {
         this.table = table;
         this.console = console;
         this.status = new Status(table);
+        this.rules = new RuleFileWatch(table.world());
         TurnCommands turns = new TurnCommands(table);
         this.ahead = new AheadCommands(table, turns);
         this.commands = commands(table, turns, ahead);
@@ -129,6 +132,7 @@ final class Session {
         AtomicBoolean cancelled = new AtomicBoolean();
         ExitCode exit = Cli.guarded(table.world(), Session::ofSession, () -> {
             table.battle().stay().ifPresent(table.world()::tell);
+            rules.news(table.game()).ifPresent(table.world()::tell);
             try {
                 return execute(line);
             } catch (RulingCancelledException e) {

@@ -34,7 +34,7 @@ final class BattleCheck {
     BattleCheck(RuleFile file, RuleSet game, BattlePlayer player, Environment world) {
         this.file = file;
         this.player = player;
-        GameList.Added added = new GameList.Added(game, List.of(), file.source());
+        GameList.Added added = new GameList.Added(game, List.of(), file.source(), Optional.empty());
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
         // No variable of the user applies, so that an example holds for every player.
         this.world = new Environment(

@@ -132,7 +132,7 @@ public final class RuleFileGames {
     }
 
     private GameList.Added read(String path) {
-        return game(path, RuleFileText.of(path, world));
+        return game(path, RuleFileText.of(path, world)).from(path);
     }
 
     /**
@@ -149,7 +149,7 @@ public final class RuleFileGames {
         file.rules()
                 .forEach(rule ->
                         rules.add(new Rulebook.Entry(rule.id(), file.key(), rule.section(), false, rule.text())));
-        return new GameList.Added(RuleFileGame.of(file), rules, text);
+        return new GameList.Added(RuleFileGame.of(file), rules, text, Optional.empty());
     }
 
     private static BadInputException faulty(String path, String text, List<RuleFault> faults) {

@@ -49,6 +49,7 @@ class ReleaseIT {
                         Stream.of(install.resolve("bin/redoubt").toString()), Stream.of(question))
                 .toList();
         assertEquals(Launched.run(question), Launched.run(command, "", java()));
+        assertRulesByAFile(install.resolve("bin/redoubt").toString());
         assertArrayEquals(Files.readAllBytes(JAR), Files.readAllBytes(install.resolve("lib/redoubt.jar")));
         for (String part : List.of(
                 "share/man/man1/redoubt.1",
@@ -63,6 +64,17 @@ class ReleaseIT {
                 "CHANGELOG.md")) {
             assertTrue(Files.exists(install.resolve(part)), part);
         }
+    }
+
+    private void assertRulesByAFile(String redoubt) throws IOException {
+        Launched sample = Launched.run(List.of(redoubt, "rules", "--sample"), "", java());
+        assertEquals(0, sample.exit(), sample.err());
+        String file =
+                Files.writeString(folder.resolve("tuesday.rules"), sample.out()).toString();
+        Launched checked = Launched.run(List.of(redoubt, "rules", "--check", file), "", java());
+        assertEquals(0, checked.exit(), checked.out() + checked.err());
+        Launched shot = Launched.run(List.of(redoubt, "--rules", file, "shoot", "--hits", "2", "--odds"), "", java());
+        assertTrue(shot.out().contains("destroyed  3/4"), shot.out() + shot.err());
     }
 
     /** The Java of this build, for those who have none on PATH. */

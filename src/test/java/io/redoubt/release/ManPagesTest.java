@@ -44,6 +44,7 @@ class ManPagesTest {
     /** What stands for one character. */
     private static final Pattern ESCAPE = Pattern.compile("\\\\(?:\\(..|\\[[^]]*]|.)");
 
+    private static final Pattern FILE_NAME = Pattern.compile("redoubt[-_](\\d+\\.\\d+\\.\\d+)");
     private static final Pattern KEY = Pattern.compile("\\(\"([a-z]+)\"");
 
     private Map<String, String> pages = Map.of();
@@ -146,6 +147,20 @@ class ManPagesTest {
             String title = page.lines().findFirst().orElse("");
             assertTrue(title.contains(' ' + release.date() + " \"Redoubt " + release.version() + '"'), title);
         });
+    }
+
+    @Test
+    void theManualNamesTheFilesOfTheRelease() throws IOException {
+        String version = Release.of(Files.readString(ROOT.resolve("pom.xml"))).version();
+        for (String page : List.of("install.md", "first-evening.md")) {
+            List<String> named = FILE_NAME
+                    .matcher(Files.readString(ROOT.resolve("src/docs/manual").resolve(page)))
+                    .results()
+                    .map(name -> name.group(1))
+                    .distinct()
+                    .toList();
+            assertEquals(List.of(version), named, page);
+        }
     }
 
     /** Every key that is ever written to a journal, and every act. */

@@ -3,7 +3,7 @@ package io.redoubt.bench;
 import com.sun.management.ThreadMXBean;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.session.SessionStarter;
 import io.redoubt.storage.FreshRandom;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
@@ -57,7 +57,7 @@ record Steady(double micros, double bytes) {
                 Environment.Terminal.NONE,
                 FreshRandom::next,
                 Path.of(""));
-        if (Cli.run(List.of("batch"), world, (args, any) -> ExitCode.ANSWERED) != 0) {
+        if (Cli.run(List.of("batch"), world, new SessionStarter()) != 0) {
             throw new IllegalStateException("a line of the batch was not answered");
         }
     }

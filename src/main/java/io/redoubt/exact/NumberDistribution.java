@@ -185,6 +185,11 @@ public final class NumberDistribution {
         return sum;
     }
 
+    /** Returns whether at least half of the numbers between the lowest and the highest value are values. */
+    public boolean isDense() {
+        return highest() - lowest() < 2L * values.length;
+    }
+
     /** Returns whether every value meets a condition. */
     public boolean all(IntPredicate these) {
         for (int value : values) {
@@ -203,18 +208,7 @@ public final class NumberDistribution {
         if (size() == 1) {
             return other.map(value -> operation.applyAsInt(values[0], value));
         }
-        TreeMap<Integer, BigInteger> sums = new TreeMap<>();
-        for (int i = 0; i < values.length; i++) {
-            ComputationAbortedException.ifInterrupted();
-            BigInteger weight = shares.weight(i);
-            for (int j = 0; j < other.values.length; j++) {
-                sums.merge(
-                        operation.applyAsInt(values[i], other.values[j]),
-                        weight.multiply(other.shares.weight(j)),
-                        BigInteger::add);
-            }
-        }
-        return of(sums, shares.total().multiply(other.shares.total()));
+        return new PairSums(this, other, operation).distribution();
     }
 
     /** Returns values with their weights over a total. */

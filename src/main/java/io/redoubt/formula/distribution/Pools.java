@@ -30,7 +30,8 @@ final class Pools {
             return mixed(pool, dice -> sum(pool.withDice(dice), worth));
         }
         if (pool.keeps().isEmpty()) {
-            return Convolution.times(oneOf(pool, worth), pool.dice());
+            return SparseSum.of(List.of(new SparseSum.Addend(pool, worth)))
+                    .orElseGet(() -> Convolution.times(oneOf(pool, worth), pool.dice()));
         }
         Optional<Explosion> joining = pool.explosion().filter(each -> each.joins() == Explosion.Joins.THE_POOL);
         if (joining.isPresent()) {

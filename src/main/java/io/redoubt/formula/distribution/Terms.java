@@ -35,7 +35,9 @@ final class Terms {
             return of(group.term());
         }
         if (term instanceof Term.Operation operation) {
-            return of(operation.operator(), of(operation.left()), of(operation.right()));
+            return Summands.of(operation)
+                    .sum()
+                    .orElseGet(() -> of(operation.operator(), of(operation.left()), of(operation.right())));
         }
         return of((Term.Extreme) term);
     }

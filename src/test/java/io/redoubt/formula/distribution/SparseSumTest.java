@@ -1,0 +1,101 @@
+package io.redoubt.formula.distribution;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.exact.Convolution;
+import io.redoubt.exact.NumberDistribution;
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Pool;
+import io.redoubt.rules.dice.notation.FormulaReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Large pools are added up by few terms, and give what die after die gives. */
+class SparseSumTest {
+    private static Pool pool(String text) {
+        return FormulaReader.read(text).pools().get(0);
+    }
+
+    private static List<String> shares(NumberDistribution number) {
+        List<String> shares = new ArrayList<>();
+        for (int i = 0; i < number.size(); i++) {
+            shares.add(number.value(i) + " " + number.shares().get(i));
+        }
+        return shares;
+    }
+
+    private static void assertAddsUp(Pool pool, IntUnaryOperator worth) {
+        NumberDistribution sum =
+                SparseSum.of(List.of(new SparseSum.Addend(pool, worth))).orElseThrow();
+        NumberDistribution one = Pools.oneOf(pool, worth);
+        NumberDistribution expected = one;
+        for (int die = 1; die < pool.dice(); die++) {
+            expected = Convolution.of(expected, one);
+        }
+        assertEquals(shares(expected), shares(sum), pool.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "7d6!",
+                "9d4!!",
+                "5d20!",
+                "8d6!=1",
+                "8d6!=3",
+                "8d6!!=1",
+                "8d6!>=5",
+                "6d6r1!",
+                "30d20r1",
+                "9d20ro1",
+                "6d6!min2",
+                "6d6!max4",
+                "20d{1..30,30,30}",
+                "3d{2,7,8,9}!=2",
+                "2d6!"
+            })
+    void aPoolIsAddedUp(String text) {
+        Pool pool = pool(text);
+        assertAddsUp(pool, shown -> shown);
+        assertAddsUp(pool, shown -> -shown);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9d6!=6>=5", "9d10!=10>=7", "9d10!=10>=7f1", "9d20!=20<=4"})
+    void successesAreAddedUp(String text) {
+        Formula.Count count = (Formula.Count) FormulaReader.read(text);
+        assertAddsUp(count.pool(), count::worth);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "20d6,13d8",
+        "13d6!,20d10",
+        "20d10,13d6!",
+        "5d6!!,40d4",
+        "12d6r1,9d100",
+        "5d6!,5d8!",
+        "14dF!,10d6",
+        "30d6,1d6"
+    })
+    void sumsAndDifferencesAreAddedUp(String one, String other) {
+        NumberDistribution first = Formulas.of(FormulaReader.read(one));
+        NumberDistribution second = Formulas.of(FormulaReader.read(other));
+        assertEquals(shares(Convolution.of(first, second)), shares(Formulas.of(FormulaReader.read(one + "+" + other))));
+        NumberDistribution difference = Convolution.of(Convolution.of(first, second.negated()), first);
+        assertEquals(
+                shares(difference), shares(Formulas.of(FormulaReader.read(one + "-(" + other + "[x]-" + one + ")"))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3d6", "20d{0,5,10}", "9d{0..1,5..90,200}", "26d6ro1", "6d6ro1!", "9d100!>=4"})
+    void otherPoolsAreLeftToOtherWays(String text) {
+        assertTrue(SparseSum.of(List.of(new SparseSum.Addend(pool(text), shown -> shown)))
+                .isEmpty());
+    }
+}

@@ -2,6 +2,7 @@ package io.redoubt.session;
 
 import io.redoubt.cli.query.Prompter;
 import io.redoubt.cli.runtime.TextPager;
+import io.redoubt.rules.input.BadInputException;
 import java.util.Optional;
 
 /** Source of commands. */
@@ -28,4 +29,37 @@ interface Console extends Prompter, AutoCloseable {
 
     @Override
     void close();
+
+    /** A console without a user: no window, and a mistake ends the session. */
+    interface Unattended extends Console {
+        @Override
+        default boolean isThere() {
+            return false;
+        }
+
+        @Override
+        default void tell(String line) {
+            // there is no user to read it
+        }
+
+        @Override
+        default void reject(String why) {
+            throw new BadInputException(why);
+        }
+
+        @Override
+        default Optional<WindowSize> size() {
+            return Optional.empty();
+        }
+
+        @Override
+        default boolean isInteractive() {
+            return false;
+        }
+
+        @Override
+        default void close() {
+            // it opened nothing
+        }
+    }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A console that gives the commands of a list, and keeps the board after each of them. */
-final class ListedCommands implements Console {
+final class ListedCommands implements Console.Unattended {
     private final List<String> commands;
     private final Battle battle;
     private final StringWriter err;
@@ -50,35 +50,5 @@ final class ListedCommands implements Console {
     @Override
     public Optional<String> answer(String question) {
         throw new BadInputException("an example rolls no dice: add --dice with the faces, like --dice 4,3");
-    }
-
-    @Override
-    public boolean isThere() {
-        return false;
-    }
-
-    @Override
-    public void tell(String line) {
-        // there is no user to read it
-    }
-
-    @Override
-    public void reject(String why) {
-        throw new BadInputException(why);
-    }
-
-    @Override
-    public Optional<WindowSize> size() {
-        return Optional.empty();
-    }
-
-    @Override
-    public boolean isInteractive() {
-        return false;
-    }
-
-    @Override
-    public void close() {
-        // nothing was opened
     }
 }

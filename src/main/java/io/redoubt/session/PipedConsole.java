@@ -2,14 +2,13 @@ package io.redoubt.session;
 
 import io.redoubt.cli.runtime.BoundedLine;
 import io.redoubt.cli.runtime.Environment;
-import io.redoubt.rules.input.BadInputException;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** A console that reads a pipe or a file: no prompts, and no user who could correct a mistake. */
-final class PipedConsole implements Console {
+final class PipedConsole implements Console.Unattended {
     private final BufferedReader lines;
 
     PipedConsole(Environment world) {
@@ -24,35 +23,5 @@ final class PipedConsole implements Console {
     @Override
     public Optional<String> answer(String question) {
         return BoundedLine.read(lines);
-    }
-
-    @Override
-    public boolean isThere() {
-        return false;
-    }
-
-    @Override
-    public void tell(String line) {
-        // there is no user to read it
-    }
-
-    @Override
-    public void reject(String why) {
-        throw new BadInputException(why);
-    }
-
-    @Override
-    public Optional<WindowSize> size() {
-        return Optional.empty();
-    }
-
-    @Override
-    public boolean isInteractive() {
-        return false;
-    }
-
-    @Override
-    public void close() {
-        // standard input is closed by the process
     }
 }

@@ -7,7 +7,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.rulefile.model.Aftermath;
 import io.redoubt.rules.rulefile.model.Bounds;
 import io.redoubt.rules.rulefile.model.Coverage;
-import io.redoubt.rules.rulefile.model.Frame;
+import io.redoubt.rules.rulefile.model.FixedSource;
 import io.redoubt.rules.rulefile.model.Kind;
 import io.redoubt.rules.rulefile.model.Spot;
 import io.redoubt.rules.rulefile.model.Value;
@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The changes of a ruling to the pieces that took part; numbers are held to the bounds of their values. */
-final class PieceChanges implements Aftermath.Pieces, Frame.Source {
+final class PieceChanges implements Aftermath.Pieces, FixedSource {
     private final Map<String, Kind> kinds;
     private final Participants who;
     private final List<Change> changes = new ArrayList<>();
@@ -34,9 +34,12 @@ final class PieceChanges implements Aftermath.Pieces, Frame.Source {
         return List.copyOf(changes);
     }
 
+    private Optional<Kind> kind(Piece piece) {
+        return Optional.ofNullable(kinds.get(piece.kind()));
+    }
+
     private Optional<Kind.KindValue> declared(Piece piece, String key) {
-        return Optional.ofNullable(kinds.get(piece.kind()))
-                .flatMap(kind -> Optional.ofNullable(kind.values().get(key)));
+        return kind(piece).flatMap(kind -> Optional.ofNullable(kind.values().get(key)));
     }
 
     /** Sets a flag. */
@@ -75,11 +78,7 @@ final class PieceChanges implements Aftermath.Pieces, Frame.Source {
             return value;
         }
         Bounds bounds = type.bounds();
-        int most = type.upTo()
-                .flatMap(other -> declared(piece, other))
-                .map(other -> other.field().of(piece))
-                .map(other -> other instanceof Value.Whole limit ? limit.number() : bounds.most())
-                .orElse(bounds.most());
+        int most = kind(piece).orElseThrow().limit(field, piece).orElse(bounds.most());
         int number = Math.max(bounds.least(), Math.min(most, whole.number()));
         if (number != whole.number()) {
             coverage.held(spot, whole.number(), number);
@@ -100,20 +99,5 @@ final class PieceChanges implements Aftermath.Pieces, Frame.Source {
         return piece.flatMap(
                         each -> declared(each, key).map(field -> field.field().of(each)))
                 .orElse(Value.Missing.UNKNOWN);
-    }
-
-    @Override
-    public Value read(int slot) {
-        return Value.Missing.UNKNOWN;
-    }
-
-    @Override
-    public Value require(int slot) {
-        return Value.Missing.ABSENT;
-    }
-
-    @Override
-    public void spend(double units) {
-        // a few values only
     }
 }

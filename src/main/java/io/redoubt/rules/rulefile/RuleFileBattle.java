@@ -19,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** The pieces of a rule file between rulings. */
@@ -52,19 +53,17 @@ final class RuleFileBattle implements BattleRules {
 
     @Override
     public Optional<String> contradiction(Piece piece) {
-        Map<String, Kind.KindValue> values = kind(piece).map(Kind::values).orElse(Map.of());
-        for (Kind.KindValue value : values.values()) {
-            Optional<Kind.KindValue> limit = value.type() instanceof ValueType.Whole whole
-                    ? whole.upTo().flatMap(other -> Optional.ofNullable(values.get(other)))
-                    : Optional.empty();
-            if (limit.isPresent()
+        for (Kind.KindValue value :
+                kind(piece).map(Kind::values).orElse(Map.of()).values()) {
+            OptionalInt most = kind(piece).orElseThrow().limit(value, piece);
+            if (most.isPresent()
                     && value.field().of(piece) instanceof Value.Whole has
-                    && limit.get().field().of(piece) instanceof Value.Whole most
-                    && has.number() > most.number()) {
+                    && has.number() > most.getAsInt()
+                    && value.type() instanceof ValueType.Whole whole) {
                 String name = value.field().name();
                 return Optional.of(name + " is " + has.number() + ", but "
-                        + limit.get().field().name() + " is " + most.number() + "; set --" + name + " to at most "
-                        + most.number());
+                        + whole.upTo().orElseThrow() + " is " + most.getAsInt() + "; set --" + name + " to at most "
+                        + most.getAsInt());
             }
         }
         return Optional.empty();

@@ -29,6 +29,11 @@ public record DeclaredField<T>(InputField<T> field, Function<T, Value> wrap, Fun
         return inputs.find(field).map(wrap).orElse(Value.Missing.ABSENT);
     }
 
+    /** Returns the given value of an input, or its default; absent if there is neither. */
+    Value known(Inputs inputs) {
+        return inputs.find(field).or(field::standard).map(wrap).orElse(Value.Missing.ABSENT);
+    }
+
     /** Returns the value of a piece, or the default; absent if there is neither. */
     public Value of(Piece piece) {
         return piece.value(field).or(field::standard).map(wrap).orElse(Value.Missing.ABSENT);

@@ -1,21 +1,22 @@
 package io.redoubt.rules.rulefile.model;
 
 /** The source of a frame all of whose values are known. */
-public enum FixedSource implements Frame.Source {
-    NONE;
+public interface FixedSource extends Frame.Source {
+    /** A source without pieces. */
+    FixedSource NONE = new FixedSource() {};
 
     @Override
-    public Value read(int slot) {
+    default Value read(int slot) {
         return Value.Missing.UNKNOWN;
     }
 
     @Override
-    public Value require(int slot) {
+    default Value require(int slot) {
         return Value.Missing.ABSENT;
     }
 
     @Override
-    public void spend(double units) {
-        // a few conditions only
+    default void spend(double units) {
+        // a few values only
     }
 }

@@ -156,17 +156,12 @@ public final class Frame {
             for (Slot other : slots) {
                 if (other.origin() instanceof Slot.Input limit
                         && limits(limit, input, whole.upTo().get())
-                        && known(limit) instanceof Value.Whole most
+                        && limit.field().known(inputs) instanceof Value.Whole most
                         && has.number() > most.number()) {
                     throw new BadInputException("--" + slot.name() + ' ' + has.number() + ": at most the "
                             + other.name() + ", which is " + most.number());
                 }
             }
-        }
-
-        private Value known(Slot.Input limit) {
-            Value given = limit.field().find(inputs);
-            return given == Value.Missing.ABSENT ? limit.field().standard().orElse(given) : given;
         }
 
         private static boolean limits(Slot.Input limit, Slot.Input input, String name) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A kind of piece.
@@ -51,6 +52,16 @@ public record Kind(String id, String help, List<Slot> slots, Map<String, KindVal
         List<InputField<?>> fields = new ArrayList<>();
         values.values().forEach(value -> fields.add(value.field().field()));
         return new PieceKind(id, help, fields);
+    }
+
+    /** Returns the number up to which another value of a piece lets this one go; empty if none limits it. */
+    public OptionalInt limit(KindValue value, Piece piece) {
+        Optional<KindValue> other = value.type() instanceof ValueType.Whole whole
+                ? whole.upTo().flatMap(name -> Optional.ofNullable(values.get(name)))
+                : Optional.empty();
+        return other.isPresent() && other.get().field().of(piece) instanceof Value.Whole most
+                ? OptionalInt.of(most.number())
+                : OptionalInt.empty();
     }
 
     /** Returns the frame of the values of a piece. */

@@ -4,15 +4,7 @@ import io.redoubt.rules.procedure.Checklist;
 
 /** Something that is done. */
 public sealed interface Statement
-        permits Statement.Note,
-                Statement.Refuse,
-                Statement.Assign,
-                Statement.Branch,
-                Statement.End,
-                Statement.Next,
-                Each,
-                Until,
-                LookUp {
+        permits Statement.Said, Statement.Assign, Statement.Branch, Statement.End, Statement.Next, Each, Until, LookUp {
     /** Does it. */
     Flow run(Frame frame);
 
@@ -32,8 +24,24 @@ public sealed interface Statement
     /** Returns the number of its parts without the blocks in it, for the cost of doing it. */
     int weight();
 
+    /** A sentence of a ruling. */
+    sealed interface Said extends Statement permits Note, Refuse {
+        Text text();
+
+        @Override
+        default boolean look(Frame frame) {
+            text().values(frame);
+            return false;
+        }
+
+        @Override
+        default int weight() {
+            return 1 + text().weight();
+        }
+    }
+
     /** A finding without dice. */
-    record Note(Text text, Spot spot) implements Statement {
+    record Note(Text text, Spot spot) implements Said {
         @Override
         public Flow run(Frame frame) {
             frame.reached(spot);
@@ -42,45 +50,23 @@ public sealed interface Statement
         }
 
         @Override
-        public boolean look(Frame frame) {
-            text.values(frame);
-            return false;
-        }
-
-        @Override
         public void judge(Frame frame, Checklist list) {
             frame.reached(spot);
             list.note(text.template(), text.values(frame));
         }
-
-        @Override
-        public int weight() {
-            return 1 + text.weight();
-        }
     }
 
     /** Forbids the action, before dice. */
-    record Refuse(Text text, Spot spot) implements Statement {
+    record Refuse(Text text, Spot spot) implements Said {
         @Override
         public Flow run(Frame frame) {
             throw new IllegalStateException("a refusal after dice");
         }
 
         @Override
-        public boolean look(Frame frame) {
-            text.values(frame);
-            return false;
-        }
-
-        @Override
         public void judge(Frame frame, Checklist list) {
             frame.reached(spot);
             list.forbid(text.template(), text.values(frame));
-        }
-
-        @Override
-        public int weight() {
-            return 1 + text.weight();
         }
     }
 

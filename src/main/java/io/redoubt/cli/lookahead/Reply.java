@@ -5,7 +5,7 @@ import io.redoubt.foresight.Step;
 import io.redoubt.rules.input.PrintableText;
 import java.util.Optional;
 
-/** What the other side does in its turn between two turns of a plan. */
+/** The turn of the other side between two turns of a plan. */
 sealed interface Reply {
     /** It does nothing. */
     record Nothing() implements Reply {

@@ -24,7 +24,7 @@ class SampleMutantsTest {
     private static final Pattern DECLARATION = Pattern.compile(
             "^\\s*(#.*|input .*|value .*|outcome .*|about .*|number .*|note .*|example .*|own turn.*|every turn.*|actions .*|test .*|kind .*)$");
 
-    private static final Pattern BATTLE = Pattern.compile("^  example .*");
+    private static final Pattern EXAMPLE = Pattern.compile("^  example .*");
     private static final Pattern SIGN = Pattern.compile("\\d+|<=|>=|<|>| \\+ | - | and | or | not |min\\(|max\\(");
 
     @TempDir
@@ -44,7 +44,7 @@ class SampleMutantsTest {
         boolean counts = false;
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
-            if (!line.startsWith(" ") || BATTLE.matcher(line).matches()) {
+            if (!line.startsWith(" ") || EXAMPLE.matcher(line).matches()) {
                 counts = line.startsWith("verb ") || line.startsWith("table ");
             }
             if (!counts || line.startsWith("verb ") || DECLARATION.matcher(line).matches()) {

@@ -61,7 +61,7 @@ public record RuleFile(
         /** A command of a session. */
         public record Command(int line, String text) implements Line {}
 
-        /** What a piece must be like after the commands before. */
+        /** The values that a piece must have after the commands before. */
         public record Expected(int line, String piece, List<ExpectedValue> values) implements Line {
             public Expected {
                 values = List.copyOf(values);

@@ -66,7 +66,7 @@ public record Verb(
      */
     public record PieceOrigin(Role role, String key) {}
 
-    /** What happens if something is done a second time. */
+    /** The answer of the program if a piece acts a second time in a turn. */
     public enum Second {
         REMINDER,
         REFUSAL

@@ -1,4 +1,4 @@
-/** What a rule file says: values, expressions, statements, tables, kinds and verbs, resolved by the umpire. */
+/** The content of a rule file: values, expressions, statements, tables, kinds and verbs, resolved by the umpire. */
 @NullMarked
 package io.redoubt.rules.rulefile.model;
 

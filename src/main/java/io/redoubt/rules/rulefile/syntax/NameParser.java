@@ -42,7 +42,7 @@ final class NameParser {
         ValueType of(Role role, Token key, Use use);
     }
 
-    /** What is done with the value of a piece. */
+    /** The use of the value of a piece. */
     enum Use {
         READ,
         WRITE

@@ -39,7 +39,7 @@ final class Scope {
     private Optional<String> noDice = Optional.empty();
     private Phase phase = Phase.DECLARATIONS;
 
-    /** What an open block reads, changes and declares. */
+    /** The slots that an open block reads, changes and declares. */
     private record Use(Set<Integer> reads, Set<Integer> changes, Set<Integer> declares) {
         Use() {
             this(new HashSet<>(), new HashSet<>(), new HashSet<>());

@@ -61,9 +61,6 @@ final class AheadCommands {
     }
 
     private ExitCode plan(List<String> words, String typed) {
-        if (words.isEmpty() && wanted.isEmpty()) {
-            throw new BadInputException("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
-        }
         List<String> asked = words.isEmpty() ? wanted : List.copyOf(words);
         PlanCommand.Planned planned = new PlanCommand(table.world()).run(asked, table.battle());
         wanted = asked;

@@ -1,12 +1,12 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
+import io.redoubt.cli.query.Query;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.search.Action;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.piece.PieceKind;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,6 +36,11 @@ final class ActionDiagnostics {
     ActionDiagnostics(Board board, RuleSet game) {
         this.board = board;
         this.game = game;
+    }
+
+    /** Returns whether an action is not planned because a value is missing. */
+    boolean isLackingValues() {
+        return !wants.each().isEmpty();
     }
 
     /** Returns the reasons why actions are not planned, and why pieces can do nothing now. */
@@ -71,14 +76,15 @@ final class ActionDiagnostics {
     /**
      * Returns whether an action is part of the plan.
      *
+     * @param query the question to the rules
      * @param now the result of doing it at once
      * @param over whether its piece has already used its stage of the turn
      */
-    boolean isPlanned(Action action, StepResult now, boolean over) {
+    boolean isPlanned(Action action, Query query, StepResult now, boolean over) {
         if (now instanceof StepResult.NotDone not) {
             switch (not.cause()) {
                 case LACKING -> {
-                    lacking(action, not);
+                    lacking(action, query, not);
                     return false;
                 }
                 case MISTAKEN -> {
@@ -156,18 +162,21 @@ final class ActionDiagnostics {
         return reasons.getOrDefault(piece, Set.of());
     }
 
-    private void lacking(Action action, StepResult.NotDone not) {
-        for (String name : List.of(action.by(), action.at())) {
-            Optional<InputField<?>> lacked = board.piece(name)
-                    .flatMap(piece ->
-                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
-                    .flatMap(kind -> not.input().flatMap(kind::field));
-            if (lacked.isPresent()) {
-                String by = name.equals(action.by()) ? "" : " by " + PrintableText.of(action.by());
-                wants.add(name, lacked.get().name(), action.verb(), done(action) + by);
-                return;
-            }
+    private void lacking(Action action, Query query, StepResult.NotDone not) {
+        String value = not.input().orElse("");
+        Optional<InputField<?>> input = query.procedure().form().fields().stream()
+                .filter(field -> field.keptAs().equals(value))
+                .<InputField<?>>map(field -> field)
+                .findFirst();
+        Optional<String> piece = input.flatMap(field -> StepInputs.pieceWithout(field, query, board));
+        if (piece.isPresent()) {
+            String by = piece.get().equals(action.by()) ? "" : " by " + PrintableText.of(action.by());
+            wants.add(piece.get(), value, action.verb(), done(action) + by);
+            return;
         }
-        wants.add(action.verb(), done(action) + " by " + PrintableText.of(action.by()), not.reason());
+        String option = input.map(field -> "--" + field.name()
+                        + (field.kind().isFlag() ? "" : ' ' + field.kind().label()))
+                .orElse("");
+        wants.addInput(action.verb(), done(action) + " by " + PrintableText.of(action.by()), not.reason(), option);
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.report.json.ObjectSchema;
 import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
+import io.redoubt.rules.input.InputField;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;
 import java.util.List;
@@ -40,6 +41,18 @@ final class BoardRulingsJson {
         json.writeEndArray();
     }
 
+    /** Writes the inputs given for all steps, if there are any. */
+    static void inputs(JsonGenerator json, StepInputs inputs) throws IOException {
+        if (inputs.isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("inputs");
+        for (Map.Entry<String, String> input : inputs.texts().entrySet()) {
+            json.writeStringField(InputField.key(input.getKey()), input.getValue());
+        }
+        json.writeEndObject();
+    }
+
     /** Returns the keys that every look ahead has. */
     static ObjectSchema shape(String command) {
         return new ObjectSchema()
@@ -50,6 +63,7 @@ final class BoardRulingsJson {
                 .with("reused", SharedShapes.COUNT)
                 .with("rules", SharedShapes.RULES)
                 .with("readings", SharedShapes.READINGS)
+                .perhaps("inputs", SchemaNode.mapOf(SchemaNode.text().told("input given for all steps")))
                 .perhaps("id", SharedShapes.ID);
     }
 }

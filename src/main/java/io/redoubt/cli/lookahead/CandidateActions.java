@@ -32,6 +32,7 @@ final class CandidateActions {
     private final RuleSet game;
     private final BoardRulings rulings;
     private final Map<String, String> readings;
+    private final StepInputs inputs;
     private final Map<Action, Step> actions = new LinkedHashMap<>();
     private final List<PlanningProblem.Acted> acted;
     private final ActionDiagnostics tried;
@@ -39,6 +40,7 @@ final class CandidateActions {
     /**
      * Creates the plan of the side whose turn it is.
      *
+     * @param inputs what fills the inputs that pieces leave open
      * @param acted the actions already taken this turn
      */
     CandidateActions(
@@ -46,12 +48,14 @@ final class CandidateActions {
             RuleSet game,
             BoardRulings rulings,
             Map<String, String> readings,
+            StepInputs inputs,
             List<PlanningProblem.Acted> acted) {
         // A plan needs the warnings against an action, even if the table has them switched off.
         this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
         this.game = game;
         this.rulings = rulings;
         this.readings = readings;
+        this.inputs = inputs;
         this.acted = acted;
         this.tried = new ActionDiagnostics(this.board, game);
     }
@@ -93,8 +97,9 @@ final class CandidateActions {
         }
         if (actions.isEmpty()) {
             Set<String> reasons = tried.hinderedInShort();
-            throw new BadInputException("there is nothing to plan: " + reasonForNoActor()
-                    + (reasons.isEmpty() ? "" : ": " + String.join("; ", reasons)));
+            throw new BadInputException("there is nothing to plan: "
+                    + (tried.isLackingValues() ? "" : reasonForNoActor() + (reasons.isEmpty() ? "" : ": "))
+                    + String.join("; ", reasons));
         }
         return new PlanningProblem(
                 board,
@@ -136,9 +141,10 @@ final class CandidateActions {
         return upshot;
     }
 
-    private Query query(String verb, Map<String, String> inputs) {
+    private Query query(String verb, Map<String, String> named) {
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
-        return Query.of(game, procedure, inputs, AnswerSettings.usual().told()).settledBy(readings);
+        Query query = Query.of(game, procedure, named, AnswerSettings.usual().told());
+        return inputs.into(query, board).settledBy(readings);
     }
 
     /** Returns the current stage of the turn. */
@@ -172,7 +178,7 @@ final class CandidateActions {
                     boolean isOwned = board.piece(action.by())
                             .filter(piece -> side(piece).equals(best.side()))
                             .isPresent();
-                    if (isOwned && tried.isPlanned(action, rulings.resolve(query, best.board()), false)) {
+                    if (isOwned && tried.isPlanned(action, query, rulings.resolve(query, best.board()), false)) {
                         replies.put(action, state -> rulings.resolve(query, state));
                     }
                 });
@@ -212,15 +218,15 @@ final class CandidateActions {
         for (Map<String, String> choice : procedure.choices(board.participants(Optional.of(by), Optional.of(at)))) {
             List<String> options = new ArrayList<>();
             choice.forEach((input, value) -> options.add("--" + input + ' ' + PrintableText.quoted(value)));
-            Map<String, String> inputs = new LinkedHashMap<>(choice);
-            inputs.put(Role.BY.option(), by.name());
-            inputs.put(Role.AT.option(), at.name());
-            found.put(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, inputs));
+            Map<String, String> named = new LinkedHashMap<>(choice);
+            named.put(Role.BY.option(), by.name());
+            named.put(Role.AT.option(), at.name());
+            found.put(new Action(verb, by.name(), at.name(), String.join(" ", options), stage), query(verb, named));
         }
     }
 
     private void tried(Action action, Query query) {
-        if (tried.isPlanned(action, rulings.resolve(query, board), isOver(action))) {
+        if (tried.isPlanned(action, query, rulings.resolve(query, board), isOver(action))) {
             actions.put(action, state -> rulings.resolve(query, state));
         }
     }

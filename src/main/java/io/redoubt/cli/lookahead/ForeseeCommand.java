@@ -21,6 +21,8 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -130,11 +132,18 @@ public final class ForeseeCommand {
             Board start,
             LookAheadContext desk) {
         RuleSet game = StartingBoards.game(start, world.games());
+        StepInputs inputs = line.inputs();
+        if (!inputs.isEmpty()) {
+            List<Procedure<?, ?>> all = new ArrayList<>(game.procedures());
+            world.games().games().forEach(each -> all.addAll(each.procedures()));
+            inputs.mustBeKnown(all, line);
+        }
         SequenceRunner following = new SequenceRunner(
-                new StepParser(world, desk.rulings(), game, settings.readings(game)),
+                new StepParser(world, desk.rulings(), game, settings.readings(game), inputs),
                 new StepSequence(start, desk.budget()),
                 start);
         steps.forEach(following::take);
+        inputs.mustBeUsed(following.table(), following.game());
         Map<String, Goal> goals = new LinkedHashMap<>();
         for (String goal : line.all(LookAheadArguments.GOAL)) {
             goals.put(goal, following.goal(goal));
@@ -175,6 +184,7 @@ public final class ForeseeCommand {
         world.out().println();
         LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();
+        LookAheadArguments.inputHelp().forEach(world.prose()::println);
         world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
         world.prose().println("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
     }

@@ -42,6 +42,7 @@ public final class ForeseeJson {
             if (foreseen.timing() == GoalTiming.ANY_TIME) {
                 json.writeBooleanField("anyTime", true);
             }
+            BoardRulingsJson.inputs(json, foreseen.inputs());
             pieces(json, foreseen.values());
             quantities(json, foreseen.values());
             goals(json, foreseen);

@@ -93,6 +93,7 @@ final class ForeseeMarkdown {
                             notes.add(value.piece() + ", " + value.key().replace('-', ' ') + ": "
                                     + Decimals.average(ForeseeResult.Value.mean(numbers)) + " on average"));
         }
+        notes.addAll(ForeseeText.forAllSteps(foreseen.inputs(), foreseen.game()));
         List<String> certain = foreseen.values().stream()
                 .filter(ForeseeResult.Value::isCertain)
                 .map(ForeseeText::certain)

@@ -24,6 +24,7 @@ import java.util.TreeMap;
  *
  * @param game the game
  * @param steps the steps as they were typed
+ * @param inputs the inputs given for all steps
  * @param before the board after the table was set up
  * @param sequence the steps that were followed
  * @param goals the probabilities of the goals, by the text in which they were given
@@ -33,6 +34,7 @@ import java.util.TreeMap;
 record ForeseeResult(
         RuleSet game,
         List<String> steps,
+        StepInputs inputs,
         Board before,
         StepSequence sequence,
         Map<String, Fraction> goals,

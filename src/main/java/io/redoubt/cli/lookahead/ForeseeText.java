@@ -7,6 +7,7 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
 import io.redoubt.report.TextColumns;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.PrintableText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ final class ForeseeText {
         int steps = foreseen.steps().size();
         out.println(
                 paint.bold(foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead")));
+        forAllSteps(foreseen.inputs(), foreseen.game()).forEach(this::say);
         List<String> certain = new ArrayList<>();
         List<String> flags = new ArrayList<>();
         for (ForeseeResult.Value value : foreseen.values()) {
@@ -68,6 +70,13 @@ final class ForeseeText {
             granted.forEach(this::say);
         }
         faint(foreseen);
+    }
+
+    /** Names the inputs given for all steps; empty if there are none. */
+    static List<String> forAllSteps(StepInputs inputs, RuleSet game) {
+        return inputs.isEmpty()
+                ? List.of()
+                : List.of("For all steps: " + String.join(" ", inputs.options(game.procedures())));
     }
 
     /** Describes a value that is the same on every board. */

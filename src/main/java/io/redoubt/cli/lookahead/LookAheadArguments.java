@@ -5,11 +5,15 @@ import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * The command line of a look-ahead command: its own options, and words. In a shell each step is quoted. In a session
@@ -71,16 +75,27 @@ final class LookAheadArguments {
 
     private static final int INDENT = 24;
 
+    private static final Pattern INPUT = Pattern.compile("--[a-z][a-z0-9-]*(=.*)?", Pattern.DOTALL);
+
+    /** A word that can be the value of an option: neither a whole step nor a goal. */
+    private static final Pattern VALUE = Pattern.compile("[^\\s=<>();]+");
+
     private final CommandArguments given;
     private final List<String> words;
+    private final Map<String, List<String>> others;
+    private final Consumer<String> unknown;
 
-    private LookAheadArguments(CommandArguments given, List<String> words) {
+    private LookAheadArguments(
+            CommandArguments given, List<String> words, Map<String, List<String>> others, Consumer<String> unknown) {
         this.given = given;
         this.words = words;
+        this.others = others;
+        this.unknown = unknown;
     }
 
     /**
-     * Reads a command line.
+     * Reads a command line. An option that the command does not have is taken as an input of its steps; it takes the
+     * next word as its value, unless that is an option, a whole step or a goal.
      *
      * @param kind the kind of words besides options
      * @param known the options this command takes
@@ -90,6 +105,7 @@ final class LookAheadArguments {
     static LookAheadArguments read(List<String> args, Words kind, List<Option> known, String help) {
         List<String> own = new ArrayList<>();
         List<String> words = new ArrayList<>();
+        Map<String, List<String>> others = new LinkedHashMap<>();
         for (int at = 0; at < args.size(); at++) {
             String arg = args.get(at);
             Optional<Option> option = known.stream()
@@ -103,6 +119,10 @@ final class LookAheadArguments {
                 words.add(arg);
                 continue;
             }
+            if (option.isEmpty() && INPUT.matcher(arg).matches() && !arg.equals("--help")) {
+                at += input(args, at, others);
+                continue;
+            }
             own.add(arg);
             boolean apart = arg.indexOf('=') < 0
                     && option.filter(each -> !each.isFlag()).isPresent();
@@ -110,7 +130,47 @@ final class LookAheadArguments {
                 own.add(args.get(++at));
             }
         }
-        return new LookAheadArguments(CommandArguments.ofOptions(own, known, help), words);
+        return new LookAheadArguments(
+                CommandArguments.ofOptions(own, known, help),
+                words,
+                others,
+                name -> CommandArguments.ofOptions(List.of("--" + name), known, help));
+    }
+
+    /** Adds an input of the steps, and returns the number of further arguments that it takes. */
+    private static int input(List<String> args, int at, Map<String, List<String>> others) {
+        String arg = args.get(at);
+        int equals = arg.indexOf('=');
+        List<String> texts =
+                others.computeIfAbsent(arg.substring(2, equals < 0 ? arg.length() : equals), any -> new ArrayList<>());
+        if (equals >= 0) {
+            texts.add(arg.substring(equals + 1));
+            return 0;
+        }
+        String next = at + 1 < args.size() ? args.get(at + 1) : "";
+        if (next.isEmpty()
+                || next.equals("-")
+                || next.startsWith("--")
+                || !VALUE.matcher(next).matches()) {
+            return 0;
+        }
+        texts.add(next);
+        return 1;
+    }
+
+    /** Returns the inputs that were given for all steps. */
+    StepInputs inputs() {
+        return new StepInputs(others);
+    }
+
+    /**
+     * Rejects an option that neither the command nor its steps have.
+     *
+     * @throws BadInputException always; the message names the nearest option
+     */
+    void rejectOption(String name) {
+        unknown.accept(name);
+        throw new BadInputException("unknown option --" + PrintableText.of(name));
     }
 
     /** Returns whether each word is a whole step, which a shell keeps together by quotes. */
@@ -146,6 +206,13 @@ final class LookAheadArguments {
     /** Returns the words that are not options. */
     List<String> words() {
         return words;
+    }
+
+    /** Returns the help lines about inputs of the steps. */
+    static List<String> inputHelp() {
+        return List.of(
+                "An input of the verbs that no piece has may be added for all steps: --range 8,",
+                "or --smoke=true for a flag.");
     }
 
     /** Returns the help lines of these options. */

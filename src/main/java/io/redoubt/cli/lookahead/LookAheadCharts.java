@@ -1,5 +1,6 @@
 package io.redoubt.cli.lookahead;
 
+import io.redoubt.cli.lookahead.tree.PlanTree;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
@@ -24,7 +25,7 @@ final class LookAheadCharts {
         List<TreePicture.Row> rows = new ArrayList<>();
         boolean cut = false;
         if (!answer.plan().policy().isOver()) {
-            PlanTree tree = PlanTree.of(answer, MOST_ROWS);
+            PlanTree tree = answer.tree(MOST_ROWS);
             cut = tree.isCut();
             for (PlanTree.Row row : tree.rows()) {
                 rows.add(new TreePicture.Row(

@@ -6,6 +6,7 @@ import io.redoubt.cli.battlefile.NamedBattle;
 import io.redoubt.cli.command.PictureWriter;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
 import io.redoubt.cli.query.OutputStyle;
@@ -25,6 +26,9 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.WholeNumberFormat;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -129,13 +133,17 @@ public final class PlanCommand {
                 required(line, answer),
                 Optional.of(plan.policy())
                         .filter(policy -> !policy.isOver())
-                        .map(policy -> settled(policy.step(), line.all(LookAheadArguments.READING))));
+                        .map(policy -> settled(policy.step(), answer, line.all(LookAheadArguments.READING))));
     }
 
-    /** Adds the readings of the plan to its step; the beginning of a turn takes no options. */
-    private static String settled(String step, List<String> readings) {
+    /** Adds the inputs and readings of the plan to its step; the beginning of a turn takes no options. */
+    private static String settled(String step, PlanResult answer, List<String> readings) {
         StringBuilder settled = new StringBuilder(step);
         if (!step.equals(Plan.NEXT_TURN)) {
+            answer.inputs()
+                    .options(procedures(
+                            answer.game(), List.of(ShellWords.of(step).get(0))))
+                    .forEach(option -> settled.append(' ').append(option));
             readings.forEach(reading -> settled.append(" --reading ").append(PrintableText.quoted(reading)));
         }
         return settled.toString();
@@ -155,9 +163,12 @@ public final class PlanCommand {
         PlanGoal wanted = PlanGoal.of(line, goal, board, game);
         mustBeAsked(line, goal, board, game);
         int turns = number(line, LookAheadArguments.TURNS, TURNS, 1);
-        Reply reply = new ReplyParser(world, desk.rulings(), game, settings.readings(game))
+        StepInputs inputs = line.inputs();
+        inputs.mustBeKnown(procedures(game, verbs(game.battleRules())), line);
+        Reply reply = new ReplyParser(world, desk.rulings(), game, settings.readings(game), inputs)
                 .read(line.one(LookAheadArguments.REPLY), board, turns, wanted);
-        CandidateActions turn = new CandidateActions(board, game, desk.rulings(), settings.readings(game), acted);
+        CandidateActions turn =
+                new CandidateActions(board, game, desk.rulings(), settings.readings(game), inputs, acted);
         PlanningProblem setting = turn.setting(
                 new CandidateActions.ActionFilter(
                         names(line, LookAheadArguments.BY),
@@ -168,8 +179,29 @@ public final class PlanCommand {
                 wanted,
                 turns,
                 reply);
+        inputs.mustBeUsed(board, game);
         return new PlanResult(
-                game, board, wanted, turns, reply, TurnPlanner.of(setting, desk.budget()), turn, desk.rulings());
+                game,
+                board,
+                wanted,
+                turns,
+                inputs,
+                reply,
+                TurnPlanner.of(setting, desk.budget()),
+                turn,
+                desk.rulings());
+    }
+
+    private static List<String> verbs(BattleRules rules) {
+        List<String> verbs = new ArrayList<>(rules.mandatoryActions());
+        rules.turnActions().forEach(verbs::addAll);
+        return verbs;
+    }
+
+    private static List<Procedure<?, ?>> procedures(RuleSet game, List<String> verbs) {
+        List<Procedure<?, ?>> procedures = new ArrayList<>();
+        verbs.forEach(verb -> game.procedure(verb).ifPresent(procedures::add));
+        return procedures;
     }
 
     /** Sets up the table by commands from standard input. */
@@ -256,6 +288,7 @@ public final class PlanCommand {
         world.out().println();
         LookAheadArguments.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();
+        LookAheadArguments.inputHelp().forEach(world.prose()::println);
         world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
         world.prose().println("Exit: 0 answered, 1 --require '>=P' fails, 2 bad input, 4 a file.");
     }

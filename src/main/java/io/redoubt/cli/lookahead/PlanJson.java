@@ -60,6 +60,7 @@ public final class PlanJson {
         if (reply.isPresent()) {
             json.writeStringField("reply", reply.get());
         }
+        BoardRulingsJson.inputs(json, answer.inputs());
         json.writeStringField("exact", plan.value().toString());
         json.writeNumberField("odds", plan.value().doubleValue());
         if (!plan.complete()) {

@@ -1,5 +1,6 @@
 package io.redoubt.cli.lookahead;
 
+import io.redoubt.cli.lookahead.tree.PlanTree;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.report.markdown.MarkdownTable;
 import io.redoubt.report.markdown.MarkdownText;
@@ -30,6 +31,7 @@ final class PlanMarkdown {
         if (answer.turns() > 1) {
             item(answer.reply().text());
         }
+        PlanText.forAllSteps(answer).forEach(this::item);
         answer.turn().tried().takenForGranted().forEach(this::item);
         if (plan.policy().isOver()) {
             PlanText.over(answer).forEach(line -> item(line.strip()));

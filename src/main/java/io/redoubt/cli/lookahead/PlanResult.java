@@ -1,6 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
+import io.redoubt.cli.lookahead.tree.PlanTree;
 import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.rules.RuleSet;
@@ -11,6 +12,7 @@ import io.redoubt.rules.RuleSet;
  * @param start the board it begins on
  * @param goal what the plan is to achieve
  * @param turns the number of turns planned
+ * @param inputs the inputs given for all steps
  * @param reply what the other side does in between
  */
 record PlanResult(
@@ -18,10 +20,20 @@ record PlanResult(
         Board start,
         PlanGoal goal,
         int turns,
+        StepInputs inputs,
         Reply reply,
         Plan plan,
         CandidateActions turn,
         BoardRulings rulings) {
+    /**
+     * Returns the plan as a tree.
+     *
+     * @param most the maximum number of rows
+     */
+    PlanTree tree(int most) {
+        return PlanTree.of(plan.policy(), start, game, goal.function().places(), most);
+    }
+
     /** Returns an example of a goal. */
     GoalExample example() {
         return new GoalExample(start, game);

@@ -1,5 +1,6 @@
 package io.redoubt.cli.lookahead;
 
+import io.redoubt.cli.lookahead.tree.PlanTree;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.Policy;
@@ -50,6 +51,7 @@ final class PlanText {
         if (turns > 1) {
             say(answer.reply().text());
         }
+        forAllSteps(answer).forEach(this::say);
         answer.turn().tried().takenForGranted().forEach(this::say);
         out.println();
         if (plan.policy().isOver()) {
@@ -78,6 +80,11 @@ final class PlanText {
         int turns = answer.turns();
         return answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
                 + answer.goal().text();
+    }
+
+    /** Names the inputs given for all steps; empty if there are none. */
+    static List<String> forAllSteps(PlanResult answer) {
+        return ForeseeText.forAllSteps(answer.inputs(), answer.game());
     }
 
     /** Describes the upper bound of any plan; empty if everything was examined. */
@@ -115,7 +122,7 @@ final class PlanText {
     }
 
     static PlanTree tree(PlanResult answer) {
-        return PlanTree.of(answer, MOST_LINES);
+        return answer.tree(MOST_LINES);
     }
 
     /** Describes how much was examined. */

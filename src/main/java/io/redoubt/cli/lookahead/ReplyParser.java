@@ -28,17 +28,21 @@ final class ReplyParser {
     private final BoardRulings rulings;
     private final RuleSet game;
     private final Map<String, String> readings;
+    private final StepInputs inputs;
 
     /**
      * Creates a parser.
      *
      * @param readings the reading of disputed rules for all steps, by key
+     * @param inputs what fills the inputs that a step and its pieces leave open
      */
-    ReplyParser(Environment world, BoardRulings rulings, RuleSet game, Map<String, String> readings) {
+    ReplyParser(
+            Environment world, BoardRulings rulings, RuleSet game, Map<String, String> readings, StepInputs inputs) {
         this.world = world;
         this.rulings = rulings;
         this.game = game;
         this.readings = readings;
+        this.inputs = inputs;
     }
 
     /**
@@ -88,7 +92,7 @@ final class ReplyParser {
     }
 
     private Step step(List<String> words, Board turned) {
-        StepParser.Read step = new StepParser(world, rulings, game, readings).read(words);
+        StepParser.Read step = new StepParser(world, rulings, game, readings, inputs).read(words);
         if (step.nature() == StepParser.StepType.TURN || step.nature() == StepParser.StepType.PHASE) {
             throw new BadInputException("--reply: " + step.text() + " ends the turn by itself; remove it");
         }
@@ -116,8 +120,9 @@ final class ReplyParser {
                     new PieceRanking(now, game).of(procedure, role, known).sensible()) {
                 List<String> one = new ArrayList<>(words);
                 one.addAll(List.of("--" + role.option(), piece));
-                steps.add(
-                        new StepParser(world, rulings, game, readings).read(one).step(turned));
+                steps.add(new StepParser(world, rulings, game, readings, inputs)
+                        .read(one)
+                        .step(turned));
             }
             return steps;
         };

@@ -14,6 +14,7 @@ import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.ValueSource;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.BattleRules;
@@ -142,6 +143,16 @@ final class SequenceRunner {
         }
     }
 
+    /** Returns the game of the steps. */
+    RuleSet game() {
+        return reader.game();
+    }
+
+    /** Returns the table after it was set up. */
+    Board table() {
+        return set;
+    }
+
     /** Returns an example of a goal. */
     GoalExample example() {
         return new GoalExample(set, reader.game());
@@ -158,6 +169,7 @@ final class SequenceRunner {
             done.forEach(history::take);
             goals.forEach((text, goal) -> chances.put(text, history.chance(goal)));
         }
-        return new ForeseeResult(reader.game(), List.copyOf(told), set, sequence, chances, timing, rulings);
+        return new ForeseeResult(
+                reader.game(), List.copyOf(told), reader.inputs(), set, sequence, chances, timing, rulings);
     }
 }

@@ -34,6 +34,7 @@ final class StepParser {
     private final Environment world;
     private final BoardRulings rulings;
     private final Map<String, String> readings;
+    private final StepInputs inputs;
     private RuleSet game;
 
     /**
@@ -42,7 +43,18 @@ final class StepParser {
      * @param readings the reading of disputed rules for all steps, by key
      */
     StepParser(Environment world, BoardRulings rulings, RuleSet game, Map<String, String> readings) {
+        this(world, rulings, game, readings, StepInputs.none());
+    }
+
+    /**
+     * Creates a parser for steps that share inputs.
+     *
+     * @param readings the reading of disputed rules for all steps, by key
+     * @param inputs what fills the inputs that a step and its pieces leave open
+     */
+    StepParser(Environment world, BoardRulings rulings, RuleSet game, Map<String, String> readings, StepInputs inputs) {
         this.world = world;
+        this.inputs = inputs;
         this.rulings = rulings;
         this.game = game;
         this.readings = readings;
@@ -94,6 +106,11 @@ final class StepParser {
         PHASE,
         /** Requests a ruling. */
         RULING
+    }
+
+    /** Returns the inputs that steps share. */
+    StepInputs inputs() {
+        return inputs;
     }
 
     /** Returns the game whose verbs can be given without its name. */
@@ -212,7 +229,7 @@ final class StepParser {
         Query settledQuery = query.settledBy(settled);
         return before -> {
             Set<String> known = rulings.objections(settledQuery, before);
-            return board -> rulings.resolveStep(settledQuery, board, known);
+            return board -> rulings.resolveStep(inputs.into(settledQuery, board), board, known);
         };
     }
 

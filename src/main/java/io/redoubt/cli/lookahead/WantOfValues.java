@@ -33,9 +33,10 @@ final class WantOfValues {
      * Adds an action that needs an input that no piece can provide.
      *
      * @param action a description of the action
+     * @param cure the option that gives the input for all steps
      */
-    void add(String verb, String action, String reason) {
-        String since = " is not planned; no piece provides: " + reason;
+    void addInput(String verb, String action, String reason, String cure) {
+        String since = " is not planned; no piece provides: " + reason + "; add it for all steps: plan … " + cure;
         each.add(action + since);
         unsaid.add(verb + since);
     }

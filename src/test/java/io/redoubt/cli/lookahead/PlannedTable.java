@@ -43,7 +43,7 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
     }
 
     Reply reply(String text, PlanGoal goal) {
-        return new ReplyParser(Shell.silent(Environment.Terminal.NONE), rulings, game, Map.of())
+        return new ReplyParser(Shell.silent(Environment.Terminal.NONE), rulings, game, Map.of(), StepInputs.none())
                 .read(Optional.of(text), board, 2, goal);
     }
 
@@ -52,7 +52,7 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
     }
 
     PlanningProblem setting(PlanGoal goal, int turns, Reply reply) {
-        return new CandidateActions(board, game, rulings, Map.of(), List.of())
+        return new CandidateActions(board, game, rulings, Map.of(), StepInputs.none(), List.of())
                 .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), goal, turns, reply);
     }
 

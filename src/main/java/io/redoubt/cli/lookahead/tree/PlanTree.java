@@ -1,4 +1,4 @@
-package io.redoubt.cli.lookahead;
+package io.redoubt.cli.lookahead.tree;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A plan as a tree of steps and their results, from the top down, up to a maximum number of rows. */
-final class PlanTree {
+public final class PlanTree {
     private final RuleSet game;
     private final Set<PieceValueKey> wanted;
     private final int most;
@@ -34,14 +34,14 @@ final class PlanTree {
      * @param chance the probability of this row given the step above; empty for a step, and for a certain result
      * @param reach the probability of reaching this row at all
      */
-    record Row(int depth, String text, Optional<Policy.End> end, Optional<Fraction> chance, Fraction reach) {
+    public record Row(int depth, String text, Optional<Policy.End> end, Optional<Fraction> chance, Fraction reach) {
         /** Returns whether this row is a step: steps and results alternate. */
-        boolean isStep() {
+        public boolean isStep() {
             return depth % 2 == 0;
         }
 
         /** Returns the text with its probability. */
-        String told() {
+        public String told() {
             return text
                     + chance.map(share -> " (" + Percent.unbroken(share) + ")").orElse("");
         }
@@ -56,20 +56,24 @@ final class PlanTree {
     /**
      * Builds the tree of a plan.
      *
+     * @param start the board on which the plan begins
+     * @param game the game of its pieces
+     * @param wanted the values that the goal reads
      * @param most the maximum number of rows
      */
-    static PlanTree of(PlanResult answer, int most) {
-        PlanTree tree = new PlanTree(answer.game(), answer.goal().function().places(), most);
-        tree.tree(List.of(new Part(answer.plan().policy(), answer.start(), Fraction.ONE)), 0, Fraction.ONE);
+    public static PlanTree of(Policy policy, Board start, RuleSet game, Set<PieceValueKey> wanted, int most) {
+        PlanTree tree = new PlanTree(game, wanted, most);
+        tree.tree(List.of(new Part(policy, start, Fraction.ONE)), 0, Fraction.ONE);
         return tree;
     }
 
-    List<Row> rows() {
+    /** Returns the rows from the top down. */
+    public List<Row> rows() {
         return List.copyOf(rows);
     }
 
     /** Returns whether the tree was cut off at the maximum number of rows. */
-    boolean isCut() {
+    public boolean isCut() {
         return cut;
     }
 

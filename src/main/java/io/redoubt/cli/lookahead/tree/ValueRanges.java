@@ -1,4 +1,4 @@
-package io.redoubt.cli.lookahead;
+package io.redoubt.cli.lookahead.tree;
 
 import io.redoubt.battle.Board;
 import io.redoubt.foresight.BoardDistribution;

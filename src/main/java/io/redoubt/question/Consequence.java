@@ -13,11 +13,21 @@ import java.util.function.Function;
  * @param outcome the name of the outcome
  * @param amounts its quantities, by name
  * @param leaves returns the changes to the pieces that take part
+ * @param told returns the names of the units that the steps tell of
  */
 public record Consequence<O>(
-        O result, String outcome, Map<String, Integer> amounts, Function<Participants, List<Change>> leaves) {
+        O result,
+        String outcome,
+        Map<String, Integer> amounts,
+        Function<Participants, List<Change>> leaves,
+        Function<Participants, List<String>> told) {
     /** Returns the changes to the pieces that take part. */
     public List<Change> effects(Participants who) {
         return leaves.apply(who);
+    }
+
+    /** Returns the names of the units that the steps tell of; empty if they are not pieces. */
+    public List<String> names(Participants who) {
+        return told.apply(who);
     }
 }

@@ -234,7 +234,8 @@ public final class Question<S, O> {
                 result,
                 procedure.outcome(situation, result),
                 procedure.amounts(situation, result),
-                who -> procedure.effects(situation, result, inputs, who));
+                who -> procedure.effects(situation, result, inputs, who),
+                who -> procedure.names(situation, result, inputs, who));
     }
 
     private static CitedRules cited(List<? extends Step> steps) {

@@ -65,6 +65,14 @@ public sealed interface Answer {
             OddsTable odds,
             Set<RuleId> rules)
             implements Answer {
+        /** Returns this ruling with the names of the units that its steps tell of. */
+        public Ruled named(List<String> names) {
+            List<Step> told = steps.stream()
+                    .<Step>map(step -> step instanceof Step.Finding finding ? finding.named(names) : step)
+                    .toList();
+            return names.isEmpty() ? this : new Ruled(asked, told, outcome, verdict, amounts, dice, seed, odds, rules);
+        }
+
         @Override
         public List<Step.Finding> broken() {
             return Answer.broken(steps);

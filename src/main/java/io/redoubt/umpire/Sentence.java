@@ -16,4 +16,13 @@ public record Sentence(SentenceTemplate remark, List<Object> values) {
     public static Sentence of(SentenceTemplate remark, Object... values) {
         return new Sentence(remark, List.of(values));
     }
+
+    /** Returns this sentence with the names of the units that its {@link NamedLater} values tell of. */
+    Sentence named(List<String> names) {
+        return new Sentence(
+                remark,
+                values.stream()
+                        .map(value -> value instanceof NamedLater words ? words.named(names) : value)
+                        .toList());
+    }
 }

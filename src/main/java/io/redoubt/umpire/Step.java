@@ -28,6 +28,11 @@ public sealed interface Step {
      * @param allowed false if it forbids the action
      */
     record Finding(Sentence sentence, boolean allowed, Optional<Place> place) implements Step {
+        /** Returns this finding with the names of the units that it tells of. */
+        public Finding named(List<String> names) {
+            return new Finding(sentence.named(names), allowed, place);
+        }
+
         @Override
         public List<RuleId> cites() {
             return sentence.remark().cites();

@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.cli.query.Prompter;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.report.Answer;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.MissingInputException;
@@ -34,7 +35,13 @@ final class InputDialogue {
      * @param query the query, completed by prompts
      * @param prompted the texts given at the prompts, by input
      */
-    record Asked(Query query, QueryEngine.Answered answered, Map<String, String> prompted) {}
+    record Asked(Query query, QueryEngine.Answered answered, Map<String, String> prompted) {
+        /** Returns this query with another form of its answer. */
+        Asked with(Answer answer) {
+            return new Asked(
+                    query, new QueryEngine.Answered(answer, answered.consequence(), answered.question()), prompted);
+        }
+    }
 
     /**
      * Answers a query.

@@ -19,6 +19,7 @@ import io.redoubt.cli.query.SweepExpansion;
 import io.redoubt.cli.query.TerminalPrompter;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
@@ -119,10 +120,12 @@ public final class VerbCommand {
         PieceInputFiller.FilledQuery completed = staged.with(asked.query(), asked.prompted());
         List<Change> changes = List.of();
         if (answer instanceof Answer.Ruled ruled) {
+            Consequence<?> came = asked.answered().consequence().orElseThrow();
+            asked = asked.with(ruled.named(came.names(at.battle().board().participants(staged.by(), staged.at()))));
             changes = at.record(
                     completed,
                     ruled,
-                    asked.answered().consequence().orElseThrow(),
+                    came,
                     CompletedCommand.of(typed, query.procedure().form(), asked.prompted()));
         } else if (seat.isPresent() && !asked.prompted().isEmpty()) {
             changes = at.keep(completed);

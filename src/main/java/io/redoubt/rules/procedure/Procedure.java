@@ -189,6 +189,14 @@ public interface Procedure<S, O> {
         return List.of();
     }
 
+    /**
+     * Returns the names of the units that the steps tell of, in the order in which the situation has them; empty if they
+     * are not, or cannot be told to be, on the table.
+     */
+    default List<String> names(S situation, O result, Inputs asked, Participants who) {
+        return List.of();
+    }
+
     /** Returns the last lines of the help, for inputs that need a longer explanation; usually none. */
     default List<String> notes() {
         return List.of();

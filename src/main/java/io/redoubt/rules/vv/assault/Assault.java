@@ -135,6 +135,13 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         return changes.all();
     }
 
+    @Override
+    public List<String> names(AssaultCase assault, AssaultCase.Result result, Inputs asked, Participants who) {
+        boolean won = result.end() == AssaultCase.End.ENTERS;
+        HexOccupancy.Activity activity = won ? HexOccupancy.Activity.ENTER : HexOccupancy.Activity.ASSAULT;
+        return Unit.names(entering(new HexOccupancy(who).acting(activity), asked));
+    }
+
     private static void enter(List<Unit> units, AssaultCase.Result result, HexOccupancy table, UnitChanges changes) {
         changes.goIn(units);
         new LossAllocation(table.hex(), changes).mine(units, result.mined());

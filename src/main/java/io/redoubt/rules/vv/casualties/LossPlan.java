@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.casualties;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Labelled;
+import io.redoubt.umpire.NamedLater;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
  * @param responses one for each unit, in the same order
  * @param crewed weight of a point that a Gun or vehicle meets: more than 1 if points are doubled for infantry alone
  */
-public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewed) implements Labelled {
+public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewed) implements NamedLater {
     /** The response of a unit to casualty points. */
     enum Response {
         NOTHING(""),
@@ -95,9 +96,18 @@ public record LossPlan(List<UnitSpec> units, List<Response> responses, int crewe
     /** Returns the owner's decision, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */
     @Override
     public String words() {
+        return words(units.stream().map(UnitSpec::name).toList());
+    }
+
+    @Override
+    public Labelled named(List<String> names) {
+        return names.size() == units.size() ? () -> words(names) : this;
+    }
+
+    private String words(List<String> names) {
         String words = IntStream.range(0, responses.size())
                 .filter(i -> responses.get(i) != Response.NOTHING)
-                .mapToObj(i -> responses.get(i).words.replace("{}", units.get(i).name()))
+                .mapToObj(i -> responses.get(i).words.replace("{}", names.get(i)))
                 .collect(Collectors.joining(", "));
         return words.isEmpty() ? "loses nothing: casualty points cannot hurt these units" : words;
     }

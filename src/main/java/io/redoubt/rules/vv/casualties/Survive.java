@@ -228,6 +228,12 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         return changes.all();
     }
 
+    @Override
+    public List<String> names(Struck struck, Losses losses, Inputs asked, Participants named) {
+        List<Unit> units = owing(new HexOccupancy(named)).struck();
+        return Unit.are(units, struck.hit().units()) ? Unit.names(units) : List.of();
+    }
+
     /**
      * Returns the table as seen by the units that take casualty points, including units that have left the hex whose
      * points they share.

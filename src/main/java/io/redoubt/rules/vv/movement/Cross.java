@@ -212,6 +212,11 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         return changes.all();
     }
 
+    @Override
+    public List<String> names(Crossing crossing, Crossing.Result result, Inputs asked, Participants who) {
+        return Unit.names(new HexOccupancy(who).acting(HexOccupancy.Activity.MOVE));
+    }
+
     /** Moves units that mines eliminate out of their hex, like the others. */
     private static void fall(List<Unit> lost, HexOccupancy table, UnitChanges changes) {
         if (table.hex().isPresent()) {

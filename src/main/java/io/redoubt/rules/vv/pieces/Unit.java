@@ -28,6 +28,11 @@ public record Unit(Piece piece) {
         return units.stream().map(Unit::needed).toList();
     }
 
+    /** Returns the names of units, to be printed. */
+    public static List<String> names(List<Unit> units) {
+        return units.stream().map(unit -> PrintableText.of(unit.piece().name())).toList();
+    }
+
     /** Returns whether a ruling was about these units, and not about others that the user typed. */
     public static boolean are(List<Unit> units, List<UnitSpec> specs) {
         return !units.isEmpty()

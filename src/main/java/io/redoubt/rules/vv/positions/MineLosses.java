@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.positions;
 
+import io.redoubt.umpire.Labelled;
+import io.redoubt.umpire.NamedLater;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -8,7 +10,7 @@ import java.util.stream.IntStream;
  *
  * @param struck whether the die of each unit was low, in order; empty if the units are too many to be told apart
  */
-public record MineLosses(int number, List<Boolean> struck) {
+public record MineLosses(int number, List<Boolean> struck) implements NamedLater {
     /** The largest group whose dice are kept apart: more than a hex holds. */
     static final int MOST_TOLD_APART = 12;
 
@@ -44,15 +46,24 @@ public record MineLosses(int number, List<Boolean> struck) {
     }
 
     /** Returns the losses in words: {@code units 1 and 3 of 4 are lost}. */
-    String words(int all) {
-        List<String> places = IntStream.range(0, struck.size())
-                .filter(struck::get)
-                .mapToObj(place -> Integer.toString(place + 1))
-                .toList();
-        int others = places.size() - 1;
-        String last = places.get(others) + " of " + all;
+    @Override
+    public String words() {
+        List<String> places = of(IntStream.rangeClosed(1, struck.size())
+                .mapToObj(Integer::toString)
+                .toList());
+        return (number == 1 ? "unit " : "units ") + lost(places, " of " + struck.size());
+    }
+
+    @Override
+    public Labelled named(List<String> names) {
+        return names.size() == struck.size() ? () -> lost(of(names), "") : this;
+    }
+
+    private static String lost(List<String> units, String all) {
+        int others = units.size() - 1;
+        String last = units.get(others) + all;
         return others == 0
-                ? "unit " + last + " is lost"
-                : "units " + String.join(", ", places.subList(0, others)) + " and " + last + " are lost";
+                ? last + " is lost"
+                : String.join(", ", units.subList(0, others)) + " and " + last + " are lost";
     }
 }

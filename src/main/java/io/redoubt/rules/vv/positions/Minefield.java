@@ -171,7 +171,7 @@ public record Minefield(MineDie die, Sight sight, Optional<String> spares) {
                     case TWO_SIXES -> umpire.repeat("Unit", units, List.<Boolean>of(), Minefield::appended);
                 });
         if (lost.number() > 0 && lost.number() < units) {
-            umpire.note(WHICH, lost.words(units));
+            umpire.note(WHICH, lost);
         }
         return lost;
     }

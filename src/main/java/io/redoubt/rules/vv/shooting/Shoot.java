@@ -167,13 +167,10 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
                 .filter(leader -> !firers.contains(leader)
                         && asked.find(UnitFields.LEADER).equals(Optional.of(leader.leadership())))
                 .ifPresent(leader -> changes.flag(leader, UnitFields.FIRED));
-        List<Unit> all = table.targets();
-        List<Unit> moving = table.moving();
-        List<Unit> units =
-                attack.hit().filter(hit -> Unit.are(moving, hit.units())).isPresent() ? moving : all;
-        attack.hit()
-                .filter(hit -> Unit.are(units, hit.units()))
-                .ifPresent(hit -> new LossAllocation(table.hex(), changes).take(units, result.losses()));
+        List<Unit> units = units(attack, table);
+        if (!units.isEmpty()) {
+            new LossAllocation(table.hex(), changes).take(units, result.losses());
+        }
         Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {
             case ELIMINATED -> target.ifPresent(unit -> changes.eliminate(List.of(unit)));
@@ -183,5 +180,20 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
             }
         }
         return changes.all();
+    }
+
+    @Override
+    public List<String> names(Attack attack, Attack.Result result, Inputs asked, Participants who) {
+        return Unit.names(units(attack, new HexOccupancy(who)));
+    }
+
+    /** Returns the units on the table that the shot is at; none if others were typed. */
+    private static List<Unit> units(Attack attack, HexOccupancy table) {
+        for (List<Unit> units : List.of(table.moving(), table.targets())) {
+            if (attack.hit().filter(hit -> Unit.are(units, hit.units())).isPresent()) {
+                return units;
+            }
+        }
+        return List.of();
     }
 }

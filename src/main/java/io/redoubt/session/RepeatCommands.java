@@ -164,12 +164,12 @@ final class RepeatCommands {
         if (named) {
             known.put(subject.option(), words.get(1));
         }
-        List<String> pieces = sensible(procedure, role, known);
-        if (pieces.isEmpty()) {
-            throw new BadInputException(
-                    "no piece can do that now (each " + PrintableText.of(words.get(0)) + " found none)");
+        PieceRanking.Choice found = ranked(procedure, role, known);
+        if (found.sensible().isEmpty()) {
+            throw new BadInputException("no piece can do that now (each " + PrintableText.of(words.get(0))
+                    + " found none)" + found.why().map(why -> "; " + why).orElse(""));
         }
-        return each(procedure, role, known, command, pieces);
+        return each(procedure, role, known, command, found.sensible());
     }
 
     /** Runs the command for each piece, skipping pieces that have already acted, for example through their hex. */
@@ -215,9 +215,11 @@ final class RepeatCommands {
     }
 
     private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
-        return new PieceRanking(table.board(), table.rules())
-                .of(procedure, role, known)
-                .sensible();
+        return ranked(procedure, role, known).sensible();
+    }
+
+    private PieceRanking.Choice ranked(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
+        return new PieceRanking(table.board(), table.rules()).of(procedure, role, known);
     }
 
     private static Role other(Role role) {

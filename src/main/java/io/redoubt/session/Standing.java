@@ -10,8 +10,10 @@ import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +22,9 @@ import java.util.Set;
 /** Where a battle stands, for players who come back to it. */
 record Standing(SessionContext table) {
     private static final String MORE = " and %d more";
+    private static final int MOST_DUE = 2;
 
-    /** Returns at most four short lines: the turn, the last command, the pieces that can act, and what is due. */
+    /** Returns at most five short lines: the turn, the last command, the pieces that can act, and what is due. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(turn());
@@ -34,8 +37,9 @@ record Standing(SessionContext table) {
             lines.add(fitting("Still to act: ", acting));
         }
         List<String> due = stillToDo();
-        if (!due.isEmpty()) {
-            lines.add("Still to do: " + due.get(0) + (due.size() == 1 ? "" : MORE.formatted(due.size() - 1)));
+        for (int i = 0; i < Math.min(due.size(), MOST_DUE); i++) {
+            boolean more = i == MOST_DUE - 1 && due.size() > MOST_DUE;
+            lines.add("Still to do: " + due.get(i) + (more ? MORE.formatted(due.size() - MOST_DUE) : ""));
         }
         return lines;
     }
@@ -43,18 +47,20 @@ record Standing(SessionContext table) {
     private String turn() {
         Board board = table.board();
         StringBuilder turn = new StringBuilder("Turn " + board.mark(Board.TURN));
-        for (String mark : List.of(board.mark(Board.SIDE), board.mark(Board.PHASE))) {
-            turn.append(mark.isEmpty() ? "" : " · ").append(PrintableText.of(mark));
+        String phase = Status.phase(board);
+        for (String mark : List.of(PrintableText.of(board.mark(Board.SIDE)), phase)) {
+            turn.append(mark.isEmpty() ? "" : " · ").append(mark);
         }
-        return turn.append(board.mark(Board.PHASE).isEmpty() ? "" : " phase")
-                .append(table.battle().isOver() ? " · the battle has ended" : "")
+        return turn.append(table.battle().isOver() ? " · the battle has ended" : "")
                 .toString();
     }
 
     private String last(JournalEntry entry) {
         StringBuilder came = new StringBuilder();
-        entry.rulings()
-                .forEach(ruling -> came.append(came.isEmpty() ? " → " : ", ").append(ruling.outcome()));
+        Map<String, Integer> times = new LinkedHashMap<>();
+        entry.rulings().forEach(ruling -> times.merge(ruling.outcome(), 1, Integer::sum));
+        times.forEach((outcome, number) ->
+                came.append(came.isEmpty() ? " → " : ", ").append(outcome).append(number == 1 ? "" : " ×" + number));
         String begin = "Last: (" + entry.number() + ") ";
         String words = entry.act() == JournalEntry.Act.REVEAL ? "end" : PrintableText.whole(entry.words());
         return begin + cut(words, Math.max(1, width() - begin.length() - came.length())) + came;
@@ -70,6 +76,10 @@ record Standing(SessionContext table) {
 
     /** Returns a list that fits into a line. */
     private String fitting(String begin, List<String> names) {
+        String all = begin + String.join(", ", names);
+        if (all.length() <= width()) {
+            return all;
+        }
         StringBuilder line = new StringBuilder(begin);
         for (int i = 0; i < names.size(); i++) {
             String next = (i == 0 ? "" : ", ") + names.get(i);
@@ -94,9 +104,22 @@ record Standing(SessionContext table) {
                                 ranking.of(procedure, Role.BY, Map.of()).sensible())));
         Set<String> acted = acted();
         return table.board().names().stream()
-                .filter(name -> able.contains(name) && !acted.contains(name))
+                .filter(name -> able.contains(name) && !acted.contains(name) && !isPlaceOf(name, able))
                 .map(PrintableText::of)
                 .toList();
+    }
+
+    /** Returns whether a piece is the place of able units, which are listed themselves. */
+    private boolean isPlaceOf(String name, Set<String> able) {
+        List<String> references = table.rules().battleRules().namesOfPieces();
+        return table.board().piece(name).filter(Standing::isUnit).isEmpty()
+                && table.board().pieces().stream()
+                        .filter(piece -> able.contains(piece.name()) && isUnit(piece))
+                        .anyMatch(piece -> references.stream().anyMatch(key -> piece.is(key, name)));
+    }
+
+    private static boolean isUnit(Piece piece) {
+        return piece.kind().equals(PieceKind.UNIT);
     }
 
     /** Returns the names of the pieces that acted since the turn began. */

@@ -22,12 +22,18 @@ final class Status {
         if (!side.isEmpty()) {
             text.append(" · ").append(PrintableText.of(side));
         }
-        String phase = board.mark(Board.PHASE);
+        String phase = phase(board);
         if (!phase.isEmpty()) {
-            text.append(" · ").append(PrintableText.of(phase)).append(" phase");
+            text.append(" · ").append(phase);
         }
         text.append(" · dice: ").append(table.seat().mode().id());
         text.append(" · luck ").append(LuckText.surplus(luck.of(table.battle(), side)));
         return text.toString();
+    }
+
+    /** Returns the phase in words: {@code defensive fire phase}; empty if phases are not tracked. */
+    static String phase(Board board) {
+        String phase = board.mark(Board.PHASE);
+        return phase.isEmpty() ? "" : PrintableText.of(phase.replace('-', ' ')) + " phase";
     }
 }

@@ -95,13 +95,14 @@ class PromptedAnswersTest {
                 "2",
                 "ten",
                 "10in",
-                "assaulted",
+                "GunHouse",
                 "1",
                 "1 1 1",
                 "1 1 1",
                 "log");
         assertTrue(
-                screen.contains("defensive fire: 1\u00a0assaulted (3 dice, 3+ hits)  2\u00a0north (1 die, "), screen);
+                screen.contains("defensive fire: 1\u00a0gunhouse, assaulted (3 dice, 3+ hits)  2\u00a0north (1 die, "),
+                screen);
         assertTrue(screen.contains("  roll 1 d6 for the Defensive Fire of north, 3+ passes"), screen);
         assertTrue(screen.contains("  roll 3 d6 for the Defensive Fire of the assaulted Bunker, 3+ passes"), screen);
         assertTrue(
@@ -135,5 +136,35 @@ class PromptedAnswersTest {
                 "1 1 1",
                 "log");
         assertTrue(bunkers.contains("--defensive-fire North:10in"), bunkers);
+    }
+
+    @Test
+    void aListTakesSeveralValuesAtOnce() {
+        String screen = Seated.play(
+                "fow",
+                "sides ger us",
+                "add pillbox bunker --rof 2 --to-hit 4+ --owner ger",
+                "unit rifles --owner us",
+                "fire bunker rifles --bearing 200 --dice 4,2",
+                "0, 90",
+                "show bunker");
+        assertTrue(screen.contains("360 degrees; several with commas)? 0, 90\n"), screen);
+        assertTrue(screen.contains("  slit                  0 and 90\n"), screen);
+    }
+
+    @Test
+    void theDiceOfATurnStartNameTheirPiece() {
+        String screen = Seated.play(
+                "fow",
+                "sides ger us",
+                "unit rifles --owner us --motivation confident --pinned",
+                "unit scouts --owner us --motivation reluctant --pinned",
+                "dice mine",
+                "next",
+                "4",
+                "5",
+                "list");
+        assertTrue(screen.contains("\n  rifles: roll 1 d6 for the Motivation Test, 4+ passes\n"), screen);
+        assertTrue(screen.contains("\n  scouts: roll 1 d6 for the Motivation Test, 5+ passes\n"), screen);
     }
 }

@@ -8,6 +8,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.Role;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -78,7 +79,8 @@ final class InputDialogue {
             }
             InputField<?> field = offer.get().getKey();
             last = Optional.of(field);
-            asking.offer(field, offer.get().getValue()).ifPresent(text -> prompted.put(field.name(), text));
+            String target = query.pieces().getOrDefault(Role.AT.option(), "");
+            asking.offer(field, offer.get().getValue(), target).ifPresent(text -> prompted.put(field.name(), text));
         }
     }
 

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.ValueFormat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,13 +33,13 @@ final class InputPrompts {
             return parts(field).orElseThrow(() -> missing(field));
         }
         while (true) {
-            Optional<String> line = person.answer(
-                    words(field) + " (" + field.help() + ": " + field.kind().expects() + ")? ");
+            Optional<String> line =
+                    person.answer(words(field) + " (" + field.help() + ": " + expected(field.kind()) + ")? ");
             if (line.isEmpty()) {
                 throw missing(field);
             }
             try {
-                return normal(field, line.get().strip());
+                return normal(field, separated(field, line.get().strip()));
             } catch (BadValueException e) {
                 PromptCancellation.of(person, line.get(), String.valueOf(e.getMessage()));
             }
@@ -51,6 +52,17 @@ final class InputPrompts {
 
     private static String words(InputField<?> field) {
         return field.name().replace('-', ' ');
+    }
+
+    private static String expected(ValueFormat<?> kind) {
+        return kind instanceof ListFormat<?> list ? list.one().expects() + "; several with commas" : kind.expects();
+    }
+
+    /** Returns the values of a line for a list: those between commas or blanks, unless a value can have them itself. */
+    private static String separated(InputField<?> field, String line) {
+        boolean isList = field.kind() instanceof ListFormat<?> && !field.kind().reads(line);
+        String several = line.replaceAll("[,\\s]+", ListFormat.SEPARATOR);
+        return isList && field.kind().reads(several) ? several : line;
     }
 
     /** Returns a text as the format displays it. */
@@ -75,13 +87,14 @@ final class InputPrompts {
      * Prompts for an optional input, repeatedly if it is repeatable; an empty line ends it.
      *
      * @param choices the names to choose from, each with its description
+     * @param target the name of the target piece; empty if there is none
      */
-    Optional<String> offer(InputField<?> field, Map<String, String> choices) {
+    Optional<String> offer(InputField<?> field, Map<String, String> choices, String target) {
         Map<String, String> left = new LinkedHashMap<>(choices);
         List<String> values = new ArrayList<>();
         while (!left.isEmpty()) {
             Optional<String> value =
-                    parts.choice(words(field), field.kind(), left, values.isEmpty() ? "none" : "no more");
+                    parts.choice(words(field), field.kind(), left, target, values.isEmpty() ? "none" : "no more");
             if (value.isEmpty()) {
                 return joined(values);
             }

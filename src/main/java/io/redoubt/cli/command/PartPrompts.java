@@ -47,17 +47,22 @@ final class PartPrompts {
      * Prompts for one of several names, then for the parts that the name leaves open.
      *
      * @param choices the names, each with its description
+     * @param target the name of the target piece, which is shown for the word that stands for it; empty if there is none
      * @param none the meaning of an empty line
      * @return the text of the value; empty if the user chooses none
      */
-    Optional<String> choice(String title, ValueFormat<?> kind, Map<String, String> choices, String none) {
+    Optional<String> choice(
+            String title, ValueFormat<?> kind, Map<String, String> choices, String target, String none) {
         StringBuilder question = new StringBuilder(title).append(": ");
         List<String> names = List.copyOf(choices.keySet());
+        List<String> shown = names.stream()
+                .map(name -> kind.target().filter(name::equals).isEmpty() || target.isEmpty() ? name : target)
+                .toList();
         for (int i = 0; i < names.size(); i++) {
             question.append(i + 1)
                     .append('\u00a0')
-                    .append(PrintableText.of(names.get(i)))
-                    .append(" (")
+                    .append(PrintableText.of(shown.get(i)))
+                    .append(shown.get(i).equals(names.get(i)) ? " (" : ", " + names.get(i) + " (")
                     .append(choices.get(names.get(i)))
                     .append(")  ");
         }
@@ -69,8 +74,11 @@ final class PartPrompts {
             }
             String typed = line.get();
             boolean isNumber = typed.matches("[1-9]\\d?") && Integer.parseInt(typed) <= names.size();
-            Optional<String> chosen =
-                    isNumber ? Optional.of(names.get(Integer.parseInt(typed) - 1)) : named(names, typed);
+            Optional<String> chosen = isNumber
+                    ? Optional.of(names.get(Integer.parseInt(typed) - 1))
+                    : named(shown, typed)
+                            .map(label -> names.get(shown.indexOf(label)))
+                            .or(() -> named(names, typed));
             if (chosen.isPresent()) {
                 String name = chosen.get();
                 List<ValuePart> open = kind.parts().stream()

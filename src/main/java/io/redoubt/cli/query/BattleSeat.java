@@ -96,21 +96,22 @@ public final class BattleSeat {
 
     /** Returns a query filled from its pieces, with its dice. */
     public PieceInputFiller.FilledQuery fill(Query query) {
-        return fill(query, battle.board(), 0);
+        PieceInputFiller.FilledQuery staged = new PieceInputFiller(battle.board()).stage(query);
+        return staged.with(dice(staged.query(), "", 0));
     }
 
     /**
-     * Returns a query filled from its pieces, with its dice.
+     * Returns a query filled from its pieces, with its dice; prompts for them name the piece.
      *
      * @param board the current state of the pieces
      * @param ahead the number of earlier rulings that use the program's dice and are not recorded yet
      */
     public PieceInputFiller.FilledQuery fill(Query query, Board board, int ahead) {
         PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
-        return staged.with(dice(staged.query(), ahead));
+        return staged.with(dice(staged.query(), staged.at(), ahead));
     }
 
-    private Query dice(Query query, int ahead) {
+    private Query dice(Query query, String title, int ahead) {
         AnswerSettings settings = query.settings();
         if (settings.dice() instanceof AnswerSettings.Dice.Rolled rolled) {
             if (rolled.seed().isPresent()) {
@@ -119,7 +120,7 @@ public final class BattleSeat {
                                 + "opponent can check; use --dice for your own dice");
             }
             AnswerSettings.Dice dice =
-                    new AnswerSettings.Dice.Thrown(new PromptedFaces(mode(), () -> due(ahead), person));
+                    new AnswerSettings.Dice.Thrown(new PromptedFaces(title, mode(), () -> due(ahead), person));
             settings = settings.with(dice, settings.readings());
         }
         return query.with(settings);

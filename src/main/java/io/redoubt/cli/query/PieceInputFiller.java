@@ -89,8 +89,8 @@ public final class PieceInputFiller {
                 sources.put(input, defaults.sources().getOrDefault(input, ""));
             }
         }
-        by.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
-        at.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources));
+        by.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources, board));
+        at.ifPresent(piece -> mustBeTaken(query, piece, inputs, sources, board));
         Map<String, String> readings = new LinkedHashMap<>(board.readings());
         readings.putAll(query.settings().readings());
         AnswerSettings settings = query.settings().with(query.settings().dice(), readings);
@@ -107,18 +107,31 @@ public final class PieceInputFiller {
     }
 
     /** Rejects a piece whose kind the form does not accept as its input. */
-    private static void mustBeTaken(Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources) {
+    private static void mustBeTaken(
+            Query query, Piece piece, Map<String, String> inputs, Map<String, String> sources, Board board) {
         for (InputField<?> field : query.procedure().form().fields()) {
             boolean itself = sources.getOrDefault(field.name(), "").equals(piece.name())
                     && inputs.getOrDefault(field.name(), "").equals(piece.kind());
             if (itself && !field.kind().reads(piece.kind())) {
                 List<String> choices = field.kind().choices();
+                String valid =
+                        "; valid values: " + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices));
                 throw new BadInputException(
                         query.procedure().verb() + " does not accept " + PrintableText.of(piece.name()) + " ("
-                                + piece.kind() + ") as --" + field.name() + "; valid values: "
-                                + (choices.isEmpty() ? field.kind().expects() : String.join(", ", choices)));
+                                + piece.kind() + ") as --" + field.name()
+                                + holder(query.game(), piece, field, board).orElse(valid));
             }
         }
+    }
+
+    /** Returns the advice to name the piece that an acting or target piece is in, if the input takes that one. */
+    private static Optional<String> holder(RuleSet game, Piece piece, InputField<?> field, Board board) {
+        List<String> references = game.battleRules().namesOfPieces();
+        return board.pieces().stream()
+                .filter(other -> field.kind().reads(other.kind()))
+                .filter(other -> references.stream().anyMatch(key -> other.is(key, piece.name())))
+                .map(other -> "; it is in " + PrintableText.of(other.name()) + ", so name that one")
+                .findFirst();
     }
 
     /**

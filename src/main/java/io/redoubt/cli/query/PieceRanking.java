@@ -3,6 +3,7 @@ package io.redoubt.cli.query;
 import io.redoubt.battle.Board;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
@@ -31,8 +32,9 @@ public final class PieceRanking {
      *
      * @param sensible pieces without warnings
      * @param rest pieces that are possible but raise a warning
+     * @param why the first reason why a piece of the right side does not make sense; empty if there is none
      */
-    public record Choice(List<String> sensible, List<String> rest) {}
+    public record Choice(List<String> sensible, List<String> rest, Optional<String> why) {}
 
     /**
      * Returns the pieces for a role in a ruling.
@@ -42,6 +44,7 @@ public final class PieceRanking {
     public Choice of(Procedure<?, ?> procedure, Role role, Map<String, String> named) {
         List<String> sensible = new ArrayList<>();
         List<String> rest = new ArrayList<>();
+        List<String> reasons = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             if (named.containsValue(piece.name())) {
                 continue;
@@ -58,14 +61,19 @@ public final class PieceRanking {
                         .orElseGet(() -> staged.query().sources().containsValue(piece.name())
                                 || lacksValue(piece, procedure, staged));
                 if (fits) {
-                    boolean sense = staged.reminders().isEmpty() && isOfItsSide(piece, procedure, role);
-                    (sense ? sensible : rest).add(piece.name());
+                    boolean own = isOfItsSide(piece, procedure, role);
+                    (own && staged.reminders().isEmpty() ? sensible : rest).add(piece.name());
+                    staged.reminders().stream().filter(reminder -> own).forEach(reasons::add);
+                }
+            } catch (NotAllowedException e) {
+                if (isOfItsSide(piece, procedure, role)) {
+                    reasons.add(String.valueOf(e.getMessage()));
                 }
             } catch (BadInputException e) {
                 // the piece cannot take part
             }
         }
-        return new Choice(sensible, rest);
+        return new Choice(sensible, rest, reasons.stream().findFirst());
     }
 
     /** Returns whether a piece could fill a required input, but has no value for it yet. */
@@ -84,10 +92,11 @@ public final class PieceRanking {
      */
     private boolean isOfItsSide(Piece piece, Procedure<?, ?> procedure, Role role) {
         String side = board.mark(Board.SIDE);
-        if (side.isEmpty() || piece.owner().isEmpty()) {
+        String own = role == Role.BY ? game.battleRules().sideOf(piece, board.pieces()) : piece.owner();
+        if (side.isEmpty() || own.isEmpty()) {
             return true;
         }
         boolean befalls = procedure.actor() == Role.AT;
-        return (role == Role.BY || befalls) == piece.owner().equals(side);
+        return (role == Role.BY || befalls) == own.equals(side);
     }
 }

@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 final class PromptedFaces implements FaceSource {
     private static final int TEN = 10;
 
+    private final String title;
     private final DiceMode mode;
     private final Supplier<Seed> due;
     private final Optional<Prompter> person;
@@ -29,10 +30,12 @@ final class PromptedFaces implements FaceSource {
     /**
      * Creates the dice of one ruling.
      *
+     * @param title the name of the piece whose turn start the dice belong to; empty for a ruling that a player made
      * @param due supplies the next seed; called only if the program rolls
      * @param person the user who types own dice; empty if only the program rolls
      */
-    PromptedFaces(DiceMode mode, Supplier<Seed> due, Optional<Prompter> person) {
+    PromptedFaces(String title, DiceMode mode, Supplier<Seed> due, Optional<Prompter> person) {
+        this.title = title;
         this.mode = mode;
         this.due = due;
         this.person = person;
@@ -103,23 +106,26 @@ final class PromptedFaces implements FaceSource {
             reject(roller, words, "a comma without a die next to it" + kept(faces, what));
             return;
         }
+        Optional<String> other =
+                words.stream().filter(word -> number(word).isEmpty()).findFirst();
+        if (other.isPresent()) {
+            reject(roller, words, notAFace(other.get(), what) + kept(faces, what));
+            return;
+        }
         boolean tooFew = words.size() < left && !roller.isThere();
         if (words.size() > left || tooFew || words.isEmpty()) {
             reject(
                     roller,
                     words,
-                    words.size() + " given, but " + what + " takes " + (faces.isEmpty() ? "" : "only ") + left
-                            + (faces.isEmpty() ? "" : " more") + (left == 1 ? " die" : " dice"));
+                    (words.isEmpty() ? "none" : words.size()) + " given, but " + what + " takes "
+                            + (faces.isEmpty() ? "" : "only ") + left + (faces.isEmpty() ? "" : " more")
+                            + (left == 1 ? " die" : " dice"));
             return;
         }
         for (String word : words) {
             Optional<Integer> face = number(word).filter(what.die()::shows);
             if (face.isEmpty()) {
-                reject(
-                        roller,
-                        words,
-                        PrintableText.of(word) + " is not a face of a " + what.die() + ": "
-                                + what.die().faces() + kept(faces, what));
+                reject(roller, words, notAFace(word, what) + kept(faces, what));
                 return;
             }
             faces.add(face.get());
@@ -127,6 +133,11 @@ final class PromptedFaces implements FaceSource {
         if (faces.size() < what.dice()) {
             roller.tell("  " + kept(faces, what).substring(2));
         }
+    }
+
+    private static String notAFace(String word, Throw what) {
+        return PrintableText.of(word) + " is not a face of a " + what.die() + ": "
+                + what.die().faces();
     }
 
     private static void reject(Prompter roller, List<String> words, String why) {
@@ -148,7 +159,7 @@ final class PromptedFaces implements FaceSource {
 
     /** Returns the prompt, for example {@code Hit 1: roll 1 die for the Firepower Test, 3+ passes}. */
     private String words(Throw what) {
-        StringBuilder words = new StringBuilder();
+        StringBuilder words = new StringBuilder(title.isEmpty() ? "" : PrintableText.of(title) + ": ");
         what.place()
                 .ifPresent(place -> words.append(place.noun())
                         .append(' ')

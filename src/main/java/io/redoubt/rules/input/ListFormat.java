@@ -2,6 +2,7 @@ package io.redoubt.rules.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Several values of one kind, given by repeating the input.
@@ -79,6 +80,11 @@ public record ListFormat<T>(ValueFormat<T> one) implements ValueFormat<List<T>> 
     @Override
     public List<ValuePart> parts() {
         return one.parts();
+    }
+
+    @Override
+    public Optional<String> target() {
+        return one.target();
     }
 
     @Override

@@ -84,6 +84,11 @@ public interface ValueFormat<T> {
         return List.of();
     }
 
+    /** Returns the word that stands for the target piece of a ruling; empty if values of this kind have none. */
+    default Optional<String> target() {
+        return Optional.empty();
+    }
+
     /** Returns whether all values are whole numbers, which JSON writes as numbers. */
     default boolean isNumber() {
         return false;

@@ -53,7 +53,8 @@ class PromptedFacesTest {
     @Test
     void whatIsNoFaceIsAskedForAgain() {
         Throw two = new Throw("Skill Test", 2, Die.D6, Optional.of(Target.atLeast(4)), Optional.empty());
-        assertArrayEquals(new int[] {1, 2}, roll(two, "1,,2", "1,2,", "1", "1 7", "x 2", "", " 1 , 2 "));
+        assertArrayEquals(
+                new int[] {1, 2}, roll(two, "1,,2", "1,2,", "1", "1 7", "x 2", "gap bar rifles", "", " 1 , 2 "));
         assertEquals(
                 List.of(
                         "  roll 2 d6 for the Skill Test, 4+ passes",
@@ -62,7 +63,8 @@ class PromptedFacesTest {
                         "  so far 1, give the last die",
                         "7 is not a face of a d6: 1 to 6; so far 1, give the last die (type undo to cancel)",
                         "x is not a face of a d6: 1 to 6 (type undo to cancel)",
-                        "0 given, but the Skill Test (d6, needs 4+) takes 2 dice (type undo to cancel)"),
+                        "gap is not a face of a d6: 1 to 6 (type undo to cancel)",
+                        "none given, but the Skill Test (d6, needs 4+) takes 2 dice (type undo to cancel)"),
                 told);
     }
 
@@ -86,7 +88,7 @@ class PromptedFacesTest {
 
     private int[] roll(Throw what, String... typed) {
         lines.addAll(List.of(typed));
-        return new PromptedFaces(DiceMode.MINE, () -> Seed.parse("1").orElseThrow(), Optional.of(new Player()))
+        return new PromptedFaces("", DiceMode.MINE, () -> Seed.parse("1").orElseThrow(), Optional.of(new Player()))
                 .roll(what);
     }
 

@@ -103,7 +103,7 @@ record DefensiveFire(boolean isGiven, List<FiringBunker> firing, int stopAt) {
                 if (bunker.name().equals(FiringBunker.ASSAULTED)) {
                     list.note(
                             "The assaulted Bunker may also fire, {}: give --defensive-fire assaulted [FOW-DFIRE-03]",
-                            bunker.fire());
+                            bunker.left());
                 } else {
                     others.add(bunker);
                 }

@@ -177,6 +177,11 @@ record FiringBunker(
         }
 
         @Override
+        public Optional<String> target() {
+            return Optional.of(ASSAULTED);
+        }
+
+        @Override
         public FiringBunker parse(String text) {
             List<String> parts = new ArrayList<>(Arrays.asList(text.split(":", -1)));
             String name = PieceNameFormat.of(parts.remove(0));

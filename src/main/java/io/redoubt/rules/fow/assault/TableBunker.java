@@ -44,16 +44,21 @@ record TableBunker(
     }
 
     String withDice() {
-        return name + ' ' + fire;
+        return name + ' ' + left();
+    }
+
+    /** Returns the dice that its condition leaves it. */
+    FiringBunker.Fire left() {
+        return new FiringBunker.Fire(state.dice(fire.rof()), fire.toHit());
     }
 
     String diceInWords() {
-        int dice = state.dice(fire.rof());
+        int dice = left().rof();
         return dice + (dice == 1 ? " die" : " dice") + ", " + fire.toHit().target() + " hits";
     }
 
     boolean mayFire() {
-        return state.dice(fire.rof()) > 0 && smoked != SmokedSlits.ALL;
+        return left().rof() > 0 && smoked != SmokedSlits.ALL;
     }
 
     /** Returns whether a win captures it if it is near enough: another Turret that is Bailed Out. */

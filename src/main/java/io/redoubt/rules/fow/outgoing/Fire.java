@@ -108,6 +108,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.kind(FROM, who.by(), defaults);
+        defaults.take(who.by().flatMap(pit -> Positions.occupant(pit, who.pieces())), ROF);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
         defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
         who.by()

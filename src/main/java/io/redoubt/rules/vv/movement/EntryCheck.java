@@ -200,8 +200,8 @@ record EntryCheck(
         if (phase != Phase.ADVANCE_AND_ASSAULT) {
             list.forbid(
                     mode == Mode.ADVANCE
-                            ? "An advance is made in the Advance and Assault Phase, not in the phase {} [VV-20.3-5, VV-CORE-56]"
-                            : "A close assault is made in the Advance and Assault Phase, not in the phase {} [VV-CORE-40]",
+                            ? "An advance is made in the Advance and Assault Phase, not in the {} phase [VV-20.3-5, VV-CORE-56]"
+                            : "A close assault is made in the Advance and Assault Phase, not in the {} phase [VV-CORE-40]",
                     phase.words());
         }
     }

@@ -102,7 +102,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
                 list.forbid("The wire hex must be adjacent [VV-20.8-8]");
             }
             if (phase != Phase.FIRE) {
-                list.forbid("The charge is placed in the Fire Phase, not in the phase {} [VV-20.8-8]", phase);
+                list.forbid("The charge is placed in the Fire Phase, not in the {} phase [VV-20.8-8]", phase);
             }
             if (in.get(ATTACKED)) {
                 list.forbid("It replaces an attack, but the unit has attacked [VV-20.8-8, VV-CORE-16]");

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Warnings before a ruling. The owner of a hex is the owner of its position; its units may belong to another side. */
@@ -60,8 +61,10 @@ public final class UnitReminders {
         boolean kept = !who.phase().isEmpty();
         if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
             say(
-                    SentenceTemplate.of("this is the {} phase").citingFirst(why),
-                    who.phase().replace('-', ' '));
+                    SentenceTemplate.of("this is the {} phase, not the {} phase")
+                            .citingFirst(why),
+                    who.phase().replace('-', ' '),
+                    Stream.of(phases).map(Phase::words).collect(Collectors.joining(" or ")));
         }
         return this;
     }

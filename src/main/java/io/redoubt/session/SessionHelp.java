@@ -89,6 +89,6 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
     }
 
     private void use(String use, String help) {
-        table.say(use + " ".repeat(Math.max(1, MARGIN - use.length())) + help, MARGIN);
+        table.say(use + " ".repeat(Math.max(2, MARGIN - use.length())) + help, MARGIN);
     }
 }

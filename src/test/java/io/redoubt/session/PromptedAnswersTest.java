@@ -167,4 +167,25 @@ class PromptedAnswersTest {
         assertTrue(screen.contains("\n  rifles: roll 1 d6 for the Motivation Test, 4+ passes\n"), screen);
         assertTrue(screen.contains("\n  scouts: roll 1 d6 for the Motivation Test, 5+ passes\n"), screen);
     }
+
+    @Test
+    void whatHappensToAHexAsksForNoActingPiece() {
+        String screen = Seated.play(
+                "vv",
+                "sides us ger",
+                "add hex wire --position barbed-wire",
+                "unit a1 --owner us --counter 4-6-4 --hex wire --points 6",
+                "survive wire",
+                "list a1");
+        assertTrue(screen.contains("1 eliminated: ELIMINATED."), screen);
+        assertFalse(screen.contains("Which piece acts?"), screen);
+    }
+
+    @Test
+    void aReportOnATerminalIsWrappedBetweenWords() {
+        String screen = play("shoot n1 --by s --skill trained --rof 3 --firepower 3+", "1 2 3", "report");
+        String report = screen.substring(screen.indexOf("## What happened"));
+        assertTrue(report.contains("- **s**, shooting at a Nest (**n1**): The Nest is UNHARMED."), report);
+        assertTrue(report.lines().allMatch(line -> line.length() <= 80), report);
+    }
 }

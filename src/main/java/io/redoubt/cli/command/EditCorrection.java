@@ -51,7 +51,36 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
             case SET -> set(words);
             default -> Optional.empty();
         };
-        return better.map(BadInputException::new).orElse(fault);
+        return better.or(() -> ofOtherKinds(command, words))
+                .map(BadInputException::new)
+                .orElse(fault);
+    }
+
+    /** Returns the error for an option that only other kinds of piece have. */
+    private Optional<String> ofOtherKinds(String command, List<String> words) {
+        Optional<PieceKind> kind = switch (command) {
+            case SET ->
+                words.stream()
+                        .flatMap(word -> board.find(word).stream())
+                        .findFirst()
+                        .flatMap(piece -> PieceKind.of(piece.kind(), kinds));
+            default -> command.equals(ADD) ? kind(words) : PieceKind.of(command, kinds);
+        };
+        for (String word : words) {
+            String name =
+                    word.startsWith(DASHES) ? word.substring(DASHES.length()).split("=", 2)[0] : "";
+            List<String> others = kinds.stream()
+                    .filter(other -> other.field(name).isPresent())
+                    .map(PieceKind::id)
+                    .toList();
+            if (kind.filter(own -> own.field(name).isEmpty()).isPresent() && !others.isEmpty()) {
+                String own = kind.get().id();
+                return Optional.of("unknown option " + DASHES + name + " of a " + own + "; "
+                        + String.join(", ", others) + (others.size() == 1 ? " has it" : " have it")
+                        + " (help add " + own + ")");
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<PieceKind> kind(List<String> words) {

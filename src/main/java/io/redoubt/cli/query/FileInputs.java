@@ -1,9 +1,11 @@
 package io.redoubt.cli.query;
 
+import io.redoubt.battle.Board;
 import io.redoubt.cli.runtime.ByteOrderMark;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.FileAccessException;
 import io.redoubt.cli.runtime.UserPaths;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.inputfile.InputFileFormat;
@@ -12,6 +14,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +50,27 @@ final class FileInputs {
             }
         }
         return inputs;
+    }
+
+    /**
+     * Rejects the name of a piece where a file is meant, unless there is such a file.
+     *
+     * @throws BadInputException if a piece was named
+     */
+    void mustNotBePieces(Query query, Board board) {
+        query.inputs().forEach((input, path) -> {
+            boolean isFile = query.procedure()
+                    .form()
+                    .field(input)
+                    .filter(field -> field.kind().isFile())
+                    .isPresent();
+            if (isFile && board.piece(path).isPresent() && !Files.exists(UserPaths.of(world, path))) {
+                throw new BadInputException(PrintableText.of(path) + " is a piece, and "
+                        + query.procedure().verb()
+                        + " takes a file here; to ask about one placement, give options instead (help "
+                        + query.procedure().verb() + ")");
+            }
+        });
     }
 
     /**

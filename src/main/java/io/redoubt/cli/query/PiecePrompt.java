@@ -31,7 +31,8 @@ public final class PiecePrompt {
             boolean bare = !inputs.containsKey(role.option())
                     && (inputs.isEmpty()
                             || desk.battle().board().piece(firstName(inputs)).isPresent());
-            if (bare) {
+            boolean takesPart = role == Role.AT || query.procedure().actor() == Role.BY;
+            if (bare && takesPart) {
                 pick(query, role, inputs, person.get()).ifPresent(name -> inputs.put(role.option(), name));
             }
         }

@@ -69,6 +69,7 @@ public final class QueryEngine {
      * @throws BadInputException if a name is neither a piece nor a card
      */
     public void mustKnowNames(Query query, Board board) {
+        attachments.mustNotBePieces(query, board);
         for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
             String name = query.inputs().getOrDefault(role.key(), "");
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {

@@ -6,6 +6,7 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.runtime.AtomicFile;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.report.TextColumns;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
@@ -157,9 +158,19 @@ public final class BattleReview {
     public ExitCode report(ReviewWords.Format format) {
         switch (format) {
             case JSON -> ReportJson.write(view);
-            case TEXT -> new ReportText(view).text().lines().forEach(view::print);
+            case TEXT -> new ReportText(view).text().lines().forEach(this::reported);
         }
         return ExitCode.ANSWERED;
+    }
+
+    /** Prints a line of the report, on a terminal wrapped between words, which Markdown reads as one line too. */
+    private void reported(String line) {
+        if (view.world().terminal().out()) {
+            TextColumns.hang(PrintableText.lines(line), view.world().columns(), 2)
+                    .forEach(view::print);
+        } else {
+            view.print(line);
+        }
     }
 
     /** Writes the report to a file as Markdown. */

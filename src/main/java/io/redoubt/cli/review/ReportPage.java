@@ -1,6 +1,7 @@
 package io.redoubt.cli.review;
 
 import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.LuckHistory;
 import io.redoubt.battle.Ruling;
@@ -95,7 +96,12 @@ final class ReportPage {
                             "Turn " + safe(turn.number()) + (turn.side().isEmpty() ? "" : ", " + safe(turn.side()))
                                     + ": " + rulings + (rulings == 1 ? " ruling" : " rulings"));
             page.open("ol");
-            turn.rulings().forEach(this::ruling);
+            for (JournalEntry entry : turn.entries()) {
+                if (Story.Turn.isByHand(entry)) {
+                    page.element("li", "by hand: " + safe(entry.words()));
+                }
+                entry.rulings().forEach(this::ruling);
+            }
             page.close();
             page.element("p", "Position after these rulings:", "class", "less");
             pieces(turn.after());

@@ -1,6 +1,7 @@
 package io.redoubt.cli.review;
 
 import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
@@ -62,7 +63,12 @@ final class ReportText {
             line("");
             line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + MarkdownText.of(turn.side())));
             line("");
-            turn.rulings().forEach(ruling -> line("- " + ruling(ruling, replaying)));
+            for (JournalEntry entry : turn.entries()) {
+                if (Story.Turn.isByHand(entry)) {
+                    line("- by hand: " + MarkdownText.of(entry.words()));
+                }
+                entry.rulings().forEach(ruling -> line("- " + ruling(ruling, replaying)));
+            }
         }
         if (turns.isEmpty()) {
             line("");

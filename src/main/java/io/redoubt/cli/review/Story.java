@@ -28,6 +28,15 @@ record Story(List<Turn> turns) {
             return entries.stream().flatMap(entry -> entry.rulings().stream());
         }
 
+        /** Returns whether players changed pieces themselves: {@code set rifles --teams 4}, not {@code next turn}. */
+        static boolean isByHand(JournalEntry entry) {
+            return entry.act() == JournalEntry.Act.DO
+                    && entry.rulings().isEmpty()
+                    && !entry.changes().isEmpty()
+                    && entry.changes().stream()
+                            .noneMatch(change -> change.piece().isEmpty());
+        }
+
         private boolean isOf(String other, String otherSide) {
             return number.equals(other) && side.equals(otherSide);
         }
@@ -40,10 +49,12 @@ record Story(List<Turn> turns) {
         String side = "";
         List<JournalEntry> standing = battle.activeEntries();
         int begins = 0;
+        int turn = 0;
         for (int i = 0; i < standing.size(); i++) {
             JournalEntry entry = standing.get(i);
             for (Change change : entry.changes()) {
                 boolean ofTable = change.piece().isEmpty();
+                turn = ofTable && List.of(Board.TURN, Board.SIDE).contains(change.key()) ? i : turn;
                 number = ofTable && change.key().equals(Board.TURN) ? change.value() : number;
                 side = ofTable && change.key().equals(Board.SIDE) ? change.value() : side;
             }
@@ -52,7 +63,7 @@ record Story(List<Turn> turns) {
             if (!turns.isEmpty() && last.isOf(number, side)) {
                 turns.set(turns.size() - 1, new Turn(number, side, standing.subList(begins, i + 1), board));
             } else if (!entry.rulings().isEmpty()) {
-                begins = i;
+                begins = turns.isEmpty() ? i : turn;
                 turns.add(new Turn(number, side, standing.subList(begins, i + 1), board));
             }
         }

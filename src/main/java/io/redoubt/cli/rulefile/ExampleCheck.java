@@ -5,6 +5,7 @@ import io.redoubt.odds.Distribution;
 import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
+import io.redoubt.report.Percent;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
@@ -136,7 +137,8 @@ final class ExampleCheck {
 
     private void compare(int line, String what, String expected, Fraction exact) {
         if (!new ExpectedChance(expected).holds(exact)) {
-            finding(line, "expected " + what + ' ' + expected + ", found " + ExpectedChance.written(exact));
+            String rounded = expected.endsWith("%") ? Percent.of(exact) + ", exactly " : "";
+            finding(line, "expected " + what + ' ' + expected + ", found " + rounded + ExpectedChance.written(exact));
         }
     }
 

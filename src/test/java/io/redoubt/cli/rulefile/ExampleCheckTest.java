@@ -73,7 +73,7 @@ class ExampleCheckTest {
         assertEquals(
                 List.of(
                         "15: expected yes 1/2, found 1/3",
-                        "16: expected yes 33.4%, found 1/3",
+                        "16: expected yes 33.4%, found 33.3 %, exactly 1/3",
                         "17: expected mean n 4, found 3",
                         "18: expected no with these dice, found yes",
                         "19: 2 dice given, but only 1 needed; left over: die 2 (5)",

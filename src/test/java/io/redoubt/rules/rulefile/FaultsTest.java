@@ -75,6 +75,30 @@ class FaultsTest {
                 WrittenRules.faultsOfVerb(ENDS + "  number n \"things\"\n  roll\n    n += 1\n    end no\n"));
     }
 
+    @Test
+    void whatIsFixedIsDeclaredWithVarToChange() {
+        assertEquals(
+                "line 13, column 5: c never changes; declare it with var instead of let",
+                WrittenRules.faultsOfVerb(ENDS + "  roll\n    let c = 3\n    c = 4\n    end no\n"));
+    }
+
+    @Test
+    void distancesAreComparedWithDistances() {
+        assertEquals(
+                "line 13, column 13: expected a distance; this is a number; compare a distance with one of the rule, such"
+                        + " as 12in, or with another distance",
+                WrittenRules.faultsOfVerb(
+                        ENDS + "  input d distance optional \"d\"\n  roll\n    if d <= a: end yes\n    end no\n"));
+    }
+
+    @Test
+    void argumentsOfFunctionsMayHaveAnAlternative() {
+        assertEquals(
+                "line 13, column 13: unknown name x (there are c, a, f)",
+                WrittenRules.faultsOfVerb(
+                        ENDS + "  roll\n    let c = min(a, 1 if f else 2)\n    let d = x\n    end no\n"));
+    }
+
     /** Rows of a look-up of two dice, from line 13, column 7. */
     @ParameterizedTest
     @CsvSource(

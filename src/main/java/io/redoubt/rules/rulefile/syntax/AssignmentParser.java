@@ -90,7 +90,10 @@ final class AssignmentParser {
         }
         words.next();
         if (!slot.get().changes()) {
-            throw name.fault(name.text() + " never changes; declare var other = " + name.text() + " and change that");
+            throw name.fault(name.text() + " never changes; "
+                    + (slot.get().origin() == Slot.Own.FIXED
+                            ? "declare it with var instead of let"
+                            : "declare var other = " + name.text() + " and change that"));
         }
         Expression value = slot.get().type().equals(statements.outcomes())
                 ? statements.outcome(words)

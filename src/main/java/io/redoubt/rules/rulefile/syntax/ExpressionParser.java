@@ -50,6 +50,12 @@ final class ExpressionParser {
         return TypeCheck.must(sum(words), Types.NUMBER, at);
     }
 
+    /** Reads a number between brackets and commas, which may have an alternative. */
+    Expression argument(TokenReader words) {
+        Token at = words.peek();
+        return TypeCheck.must(alternative(sum(words), words), Types.NUMBER, at);
+    }
+
     /** Reads a target. */
     Expression target(TokenReader words) {
         Token at = words.peek();

@@ -156,9 +156,9 @@ final class NameParser {
 
     private Expression function(Token function, NumberExpression.Operator operator, TokenReader words) {
         words.must("(", "after " + function.text());
-        Expression first = expressions.number(words);
+        Expression first = expressions.argument(words);
         words.must(",", "between two numbers");
-        Expression second = expressions.number(words);
+        Expression second = expressions.argument(words);
         words.must(")", "after two numbers");
         return new NumberExpression.Arithmetic(first, operator, second, function.line());
     }

@@ -59,6 +59,8 @@ final class TypeCheck {
             cure = "; write target(" + at.text() + ")";
         } else if (type instanceof ValueType.Whole && expression.type() instanceof ValueType.Aim) {
             cure = "; write number(" + at.text() + ")";
+        } else if (type.equals(Types.DISTANCE)) {
+            cure = "; compare a distance with one of the rule, such as 12in, or with another distance";
         } else if (type instanceof ValueType.Flag && expression.type() instanceof ValueType.Whole) {
             cure = "; compare it: " + at.text() + " > 0";
         }

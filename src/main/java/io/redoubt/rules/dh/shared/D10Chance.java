@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.shared;
 
 import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.TenthsNotation;
 import io.redoubt.rules.input.ValueFormat;
-import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
@@ -30,28 +30,19 @@ public record D10Chance(int faces) {
     }
 
     /**
-     * Parses a number that the chapter takes from the core book: {@code 6/10}, {@code 1..6} or {@code 6}.
+     * Parses a number that the chapter takes from the core book: {@code 6/10}, {@code 60%}, {@code 1..6} or {@code 6}.
      *
      * @param source reference to the rules that give the number
      */
     public record Format(String source) implements ValueFormat<D10Chance> {
-        private static final WholeNumberFormat FACES = WholeNumberFormat.of(0, 10);
         private static final String TENTHS = "/10";
         private static final String FROM_ONE = "1..";
 
         @Override
         public D10Chance parse(String text) {
-            String digits = text;
-            if (text.endsWith(TENTHS)) {
-                digits = text.substring(0, text.length() - TENTHS.length());
-            } else if (text.startsWith(FROM_ONE)) {
-                digits = text.substring(FROM_ONE.length());
-            }
-            try {
-                return new D10Chance(FACES.parse(digits));
-            } catch (BadValueException e) {
-                throw new BadValueException("takes " + expects());
-            }
+            String tenths = text.startsWith(FROM_ONE) ? text.substring(FROM_ONE.length()) + TENTHS : text;
+            return new D10Chance(
+                    TenthsNotation.parse(tenths).orElseThrow(() -> new BadValueException("takes " + expects())));
         }
 
         @Override
@@ -66,7 +57,7 @@ public record D10Chance(int faces) {
 
         @Override
         public String expects() {
-            return "a probability such as 6/10 or 1..6 (not printed in this chapter); " + source;
+            return "a probability such as 6/10, 60% or 1..6 (not printed in this chapter); " + source;
         }
 
         @Override

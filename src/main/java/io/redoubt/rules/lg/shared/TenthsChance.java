@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.shared;
 
 import io.redoubt.rules.input.BadValueException;
+import io.redoubt.rules.input.TenthsNotation;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.umpire.RequiredRoll;
 import io.redoubt.umpire.Target;
@@ -35,35 +36,10 @@ public record TenthsChance(int number) {
 
     /** The notation {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
     public static final class Written implements ValueFormat<TenthsChance> {
-        private static final String TENTHS = "/10";
-        private static final String RANGE = "1-";
-        private static final int LONGEST = 3;
-
         @Override
         public TenthsChance parse(String text) {
-            String digits = text;
-            int scale = 1;
-            if (text.endsWith(TENTHS)) {
-                digits = text.substring(0, text.length() - TENTHS.length());
-            } else if (text.endsWith("%")) {
-                digits = text.substring(0, text.length() - 1);
-                scale = TenthsChance.SIDES;
-            } else if (text.startsWith(RANGE)) {
-                digits = text.substring(RANGE.length());
-            }
-            int number = number(digits);
-            if (number % scale != 0 || number / scale > TenthsChance.SIDES) {
-                throw new BadValueException("takes " + expects());
-            }
-            return new TenthsChance(number / scale);
-        }
-
-        private int number(String digits) {
-            boolean fits = !digits.isEmpty() && digits.length() <= LONGEST;
-            if (!fits || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
-                throw new BadValueException("takes " + expects());
-            }
-            return Integer.parseInt(digits);
+            return new TenthsChance(
+                    TenthsNotation.parse(text).orElseThrow(() -> new BadValueException("takes " + expects())));
         }
 
         @Override

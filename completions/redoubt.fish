@@ -670,7 +670,7 @@ set -g __redoubt_rows \
   '*|aim|v|crew structure|aim of the shot; required for an anti-tank rifle' \
   '*|shots|v||shots of small arms in one attack, or attacks of another weapon' \
   '*|volleys|v||number of such attacks by small arms, one after the other' \
-  '*|weapons|v||number of identical weapons' \
+  '*|weapons|v||number of identical weapons; the men of a unit with small arms' \
   '*|accuracy|v||accuracy (ACC) of the firers' \
   '*|accuracy-mod|v||other modifiers of the accuracy' \
   '*|ap|v||AP of the weapon, which wounds on that or less' \

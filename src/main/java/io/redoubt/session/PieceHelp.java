@@ -59,7 +59,7 @@ final class PieceHelp {
         if (field.kind().isFlag()) {
             return "";
         }
-        return ": " + field.kind().expects()
+        return ": " + field.expects()
                 + field.standard()
                         .map(value -> "; default " + field.kind().show(value))
                         .orElse("");

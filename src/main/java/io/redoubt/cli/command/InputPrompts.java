@@ -61,8 +61,13 @@ final class InputPrompts {
     /** Returns the values of a line for a list: those between commas or blanks, unless a value can have them itself. */
     private static String separated(InputField<?> field, String line) {
         boolean isList = field.kind() instanceof ListFormat<?> && !field.kind().reads(line);
-        String several = line.replaceAll("[,\\s]+", ListFormat.SEPARATOR);
-        return isList && field.kind().reads(several) ? several : line;
+        for (String between : List.of("\\s*,\\s*", "[,\\s]+")) {
+            String several = line.replaceAll(between, ListFormat.SEPARATOR);
+            if (isList && field.kind().reads(several)) {
+                return several;
+            }
+        }
+        return line;
     }
 
     /** Returns a text as the format displays it. */

@@ -68,8 +68,8 @@ public final class MissingInputsMessage {
                     .add(field);
         }
         world.tell((names.size() == 1 ? "missing option: " : "missing options: ") + String.join(", ", names));
-        grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
-                + field.help() + " (" + field.kind().expects() + ")")));
+        grouped.forEach((title, fields) -> fields.forEach(field ->
+                line("  " + title + ": --" + field.name() + ", " + field.help() + " (" + field.expects() + ")")));
         Help.pasted("  Example: " + PrintableText.whole(command()), world.columns())
                 .forEach(world.err()::println);
     }

@@ -80,7 +80,7 @@ public final class PicocliAdapter {
     }
 
     static PositionalParamSpec positional(InputField<?> field) {
-        return word(field.kind().label(), field.help() + ": " + field.kind().expects());
+        return word(field.kind().label(), field.help() + ": " + field.expects());
     }
 
     public static OptionSpec flag(String name, String help) {

@@ -115,6 +115,14 @@ public final class InputField<T> {
         return help.template();
     }
 
+    /** Returns what it takes, for a text that gives its help too: only one of them says that it is repeatable. */
+    public String expects() {
+        String expects = kind.expects();
+        return help().contains(ListFormat.REPEATABLE.strip())
+                ? expects.replace(";" + ListFormat.REPEATABLE, "")
+                : expects;
+    }
+
     public Optional<T> standard() {
         return standard;
     }

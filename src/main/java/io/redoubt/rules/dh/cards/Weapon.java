@@ -1,9 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
 import io.redoubt.rules.input.BadInputException;
-import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.ListedNameFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.SpellingSuggestion;
@@ -30,9 +31,10 @@ public record Weapon(
         Optional<Profile> profile,
         Special special,
         RuleId cite) {
-    /** Name of a weapon, as its owner chose it. */
-    public static final io.redoubt.rules.input.ValueFormat<String> NAME =
-            new FreeTextFormat("NAME", "the name of a weapon, like 45mm");
+    /** Returns the format of an input that lists weapons by their names, as their owner chose them. */
+    public static ListFormat<String> names(String option) {
+        return new ListFormat<>(new ListedNameFormat(option, "the name of a weapon, like 45mm"));
+    }
 
     /**
      * Values of a weapon (DH-CARD-FMT-6).

@@ -13,7 +13,6 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
@@ -72,8 +71,8 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     static final InputField<Integer> CASUALTIES =
             FIELDS.of("casualties", WholeNumberFormat.of(0, MOST_MEN), 0, "casualties among these men [DH-CREW-01]");
     static final InputField<List<String>> DESTROYED = FIELDS.add(PieceFields.LOST_WEAPON);
-    public static final InputField<List<String>> MAN = FIELDS.by()
-            .of("man", new ListFormat<>(Weapon.NAME), "weapon to be manned before others; repeatable [DH-CREW-01]");
+    public static final InputField<List<String>> MAN =
+            FIELDS.by().of("man", Weapon.names("man"), "weapon to be manned before others; repeatable [DH-CREW-01]");
     static final InputField<Bearing> BEARING = FIELDS.of(
             "bearing",
             new Bearing.Sides(),

@@ -9,7 +9,6 @@ import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.WholeNumberFormat;
@@ -51,7 +50,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             "light machine guns with the crew, not on the card [DH-LEAVE-05]");
     public static final InputField<List<String>> CARRY = OF_PIECE.of(
             "carry",
-            new ListFormat<>(Weapon.NAME),
+            Weapon.names("carry"),
             "weapon it may carry by its card or the scenario; repeatable [DH-LEAVE-06]");
     public static final InputField<Integer> RIFLE_AP =
             OF_PIECE.number("rifle-ap", 0, 20, "AP of its men's rifles by the army list [DH-LEAVE-07]");

@@ -5,7 +5,6 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
-import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.WholeNumberFormat;
@@ -40,11 +39,11 @@ public final class PieceFields {
 
     /** Weapons that the piece fired this turn, one entry per shot. */
     public static final InputField<List<String>> FIRED =
-            InputField.of("fired", new ListFormat<>(Weapon.NAME), "weapon fired this turn");
+            InputField.of("fired", Weapon.names("fired"), "weapon fired this turn");
 
     /** Weapons that the piece has lost, one entry per weapon. */
     public static final InputField<List<String>> LOST_WEAPON = InputField.of(
-            "destroyed-weapon", new ListFormat<>(Weapon.NAME), "heavy weapon already lost; repeatable [DH-PEN-08]");
+            "destroyed-weapon", Weapon.names("destroyed-weapon"), "heavy weapon already lost; repeatable [DH-PEN-08]");
 
     public static final InputField<Boolean> ASSAULTED =
             InputField.flag("assaulted", "it has made a Close Assault this turn");

@@ -43,8 +43,11 @@ public final class ShootForm {
             "volleys", WholeNumberFormat.of(1, 100), 1, "number of such attacks by small arms, one after the other");
     public static final InputField<Integer> ROF = FIELDS.of(
             "rof", WholeNumberFormat.of(1, 100), "rate of fire of one weapon, instead of --shots [DH-CORE-11]");
-    public static final InputField<Integer> WEAPONS =
-            FIELDS.of("weapons", WholeNumberFormat.of(1, 100), 1, "number of identical weapons");
+    public static final InputField<Integer> WEAPONS = FIELDS.of(
+            "weapons",
+            WholeNumberFormat.of(1, 100),
+            1,
+            "number of identical weapons; the men of a unit with small arms");
     public static final InputField<Integer> ACCURACY = FIELDS.of(
             "accuracy", WholeNumberFormat.of(1, 20), 5, "accuracy (ACC) of the firers [DH-CORE-02, DH-CORE-12]");
     public static final InputField<Integer> ACCURACY_MOD = FIELDS.of(
@@ -98,12 +101,12 @@ public final class ShootForm {
     public static final InputField<Integer> TOP = FIELDS.of(
             "top", WholeNumberFormat.of(0, Armour.BandFormat.MOST_ARMOUR), "armour value of the top [DH-CARD-FMT-5]");
     public static final InputField<List<String>> HEAVY_WEAPON = FIELDS.of(
-            "heavy-weapon", new ListFormat<>(Weapon.NAME), "gun or machine gun of the fortification [DH-PEN-15]");
+            "heavy-weapon", Weapon.names("heavy-weapon"), "gun or machine gun of the fortification [DH-PEN-15]");
     public static final InputField<List<String>> DESTROYED_WEAPON =
-            FIELDS.of("destroyed-weapon", new ListFormat<>(Weapon.NAME), "heavy weapon already lost [DH-PEN-16]");
+            FIELDS.of("destroyed-weapon", Weapon.names("destroyed-weapon"), "heavy weapon already lost [DH-PEN-16]");
     static final InputField<List<String>> HEAVIEST = FIELDS.of(
             "heaviest",
-            new ListFormat<>(Weapon.NAME),
+            Weapon.names("heaviest"),
             "first weapon the attacker names; repeatable for the next [DH-PEN-15]");
     static final InputField<Integer> PINS =
             FIELDS.of("pins", WholeNumberFormat.of(0, 2), 0, "Pin markers of the crew [DH-GUTS-03]");

@@ -6,10 +6,10 @@ import io.redoubt.rules.fow.shared.Slits;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.FormBuilder;
-import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
+import io.redoubt.rules.input.ListedNameFormat;
 import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.WholeNumberFormat;
@@ -46,7 +46,7 @@ public final class AssaultForm {
             FIELDS.flag("only-defender", "no other defenders: a Turret Bailed Out is captured [FOW-ASLT-17]");
     static final InputField<List<String>> OTHER_DEFENDER = FIELDS.of(
             "other-defender",
-            new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
+            new ListFormat<>(new ListedNameFormat("other-defender", "the name of a defender")),
             "another defender in contact with the teams, with which the assault goes on; repeatable [FOW-ASLT-17, FOW-CORE-23]");
     static final InputField<List<NearTurret>> TURRET = FIELDS.of(
             "turret",
@@ -65,7 +65,7 @@ public final class AssaultForm {
             "a Bunker of the defender, like north:nest:3x4+:pinned; a battle fills it in [FOW-DFIRE-04, FOW-ASLT-17]");
     static final InputField<List<String>> OUT_OF_ACTION = FIELDS.of(
             "out-of-action",
-            new ListFormat<>(new FreeTextFormat("NAME", "the name of a defender")),
+            new ListFormat<>(new ListedNameFormat("out-of-action", "the name of a defender")),
             "another defender that can no longer fight; a battle fills it in [FOW-CORE-08]");
     static final Form<AssaultCase> FORM = FIELDS.form(BunkerAssault::read);
 

@@ -162,7 +162,7 @@ public final class BattleSeat {
 
     private static RecordedQuery call(PieceInputFiller.FilledQuery staged, Board board) {
         Query query = staged.query();
-        boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
+        boolean befalls = staged.by().isEmpty() && query.procedure().actor(query.inputs()) == Role.AT;
         // The dice of a ruling that touches no piece count for neither side's luck.
         RulingSides sides = staged.touchesNothing()
                 ? new RulingSides("", "")

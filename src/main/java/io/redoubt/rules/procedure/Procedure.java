@@ -139,6 +139,16 @@ public interface Procedure<S, O> {
     }
 
     /**
+     * Returns the role as {@link #actor()} does, for a procedure whose inputs may turn an action into what happens to
+     * its piece.
+     *
+     * @param inputs the inputs of the query, by name
+     */
+    default Role actor(Map<String, String> inputs) {
+        return actor();
+    }
+
+    /**
      * Fills the form from the named pieces; given inputs have priority. First come the values of {@link #defaults},
      * then all other inputs whose holder is one of the pieces.
      *

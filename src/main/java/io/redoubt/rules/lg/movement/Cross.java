@@ -7,6 +7,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
@@ -25,6 +26,7 @@ import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Passage through burning ground and structures. */
@@ -102,6 +104,12 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
                         "through a destroyed building, not declared untenable",
                         "--structure destroyed --reading lg.untenable=open"));
         this.penetration = penetration;
+    }
+
+    /** A fire that attacks those in it happens to them, whosever turn begins. */
+    @Override
+    public Role actor(Map<String, String> inputs) {
+        return inputs.containsKey(CAUGHT.name()) ? Role.AT : Role.BY;
     }
 
     @Override

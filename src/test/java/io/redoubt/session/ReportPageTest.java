@@ -63,6 +63,57 @@ class ReportPageTest {
                 page.contains("@media print{details::details-content{display:block;content-visibility:visible}"), page);
     }
 
+    /** A curve stays with its heading, a table repeats its head on the next page, and a heading never stands alone. */
+    @Test
+    void paperKeepsTogetherWhatBelongsTogether() throws IOException {
+        assertEquals(
+                0,
+                play(
+                                NEST,
+                                "unit pak --skill trained --rof 2 --firepower 3+ --owner us",
+                                "shoot mg42 --by pak --anyway",
+                                "report --html caen.html")
+                        .exit());
+        String text = Files.readString(folder.resolve("caen.html"));
+        Document page = Sound.of(text);
+        assertEquals(
+                List.of("piecekindsidedetails", "piecekindsidedetails"),
+                Sound.texts(page, "thead").stream()
+                        .map(head -> head.replaceAll("\\s", ""))
+                        .toList());
+        assertTrue(Sound.texts(page, "div").get(0).contains("us: luck from die to die"));
+        assertTrue(text.contains("li,tr,p,.course{break-inside:avoid}"), text);
+        assertTrue(text.contains("h2,h3,summary,.less,thead,tr:nth-last-child(2){break-after:avoid}"), text);
+    }
+
+    /** What players change in a turn without a ruling belongs to the story, but not what they set up before the first. */
+    @Test
+    void changesByHandAreTold() throws IOException {
+        assertEquals(
+                0,
+                play(
+                                NEST,
+                                "unit pak --skill trained --rof 2 --firepower 3+ --owner us",
+                                "shoot mg42 --by pak --anyway --dice 1,1",
+                                "note mg42 dug in",
+                                "next turn",
+                                "set mg42 --state pinned",
+                                "report --html caen.html",
+                                "report caen.md")
+                        .exit());
+        Document page = Sound.of(Files.readString(folder.resolve("caen.html")));
+        List<String> told = Sound.texts(page, "li").stream()
+                .filter(line -> line.startsWith("by hand"))
+                .toList();
+        assertEquals(List.of("by hand: note mg42 dug in", "by hand: set mg42 --state pinned"), told);
+        assertEquals(
+                told,
+                Files.readAllLines(folder.resolve("caen.md")).stream()
+                        .filter(line -> line.startsWith("- by hand"))
+                        .map(line -> line.substring(2))
+                        .toList());
+    }
+
     /** On a telephone the letters of a curve are enlarged, and its title is a text of the page. */
     @Test
     void theCurveOfLuckIsReadableOnATelephone() throws IOException {

@@ -16,6 +16,8 @@ import java.util.List;
 /** {@code redoubt verify FILE}: checks that a journal is intact and every ruling in it is right. */
 public final class VerifyCommand {
     /** Number of digits of a hash that are shown for comparison. */
+    private static final int INDENT = 11;
+
     private static final int SHOWN = 16;
 
     /** Advice for comparing odds that took too long. */
@@ -87,8 +89,8 @@ public final class VerifyCommand {
         line("seeds", seeds(battle, report));
         line(
                 "hash",
-                battle.hash().substring(0, SHOWN) + ": keep a copy of it to prove later that no entry before it was");
-        line("", "changed or cut off");
+                battle.hash().substring(0, SHOWN)
+                        + ": keep a copy of it to prove later that no entry before it was changed or cut off");
         for (String one : VerifyText.unchecked(report)) {
             TextColumns.hang(one, world.columns() - 2, 2)
                     .forEach(each -> world.out().println("  " + each));
@@ -120,6 +122,7 @@ public final class VerifyCommand {
     }
 
     private void line(String label, String text) {
-        world.out().println("  " + label + " ".repeat(Math.max(1, 9 - label.length())) + text);
+        String first = "  " + label + " ".repeat(Math.max(1, INDENT - 2 - label.length()));
+        TextColumns.hang(first + text, world.columns(), INDENT).forEach(world.out()::println);
     }
 }

@@ -27,6 +27,9 @@ public final class ReportJson {
             StateJson.marks(json, view.battle());
             json.writeArrayFieldStart("turns");
             for (Story.Turn turn : Story.of(view.battle()).turns()) {
+                if (turn.rulings().findAny().isEmpty()) {
+                    continue;
+                }
                 json.writeStartObject();
                 json.writeNumberField("turn", Integer.parseInt(turn.number()));
                 json.writeStringField("side", turn.side());

@@ -29,13 +29,14 @@ final class ReportPage {
             summary{font-weight:600;cursor:pointer;padding:.3rem 0}
             details{border-bottom:1px solid #d9d9d9}
             li{margin:.3rem 0}
+            .hand{list-style:none;counter-increment:list-item 0}
             table{border-collapse:collapse;width:100%;font-size:.9rem;margin:.5rem 0 1rem}
             th,td{text-align:left;vertical-align:top;padding:.2rem .6rem .2rem 0;border-bottom:1px solid #e3e3e3}
             .less{color:#595959}
             code{font-size:.85rem;word-break:break-all}
             .band{fill:#d5e3ee}
             h3{font-size:1rem;margin:1rem 0 0}
-            @media print{details::details-content{display:block;content-visibility:visible}li,tr,.picture{break-inside:avoid}h2,h3,summary{break-after:avoid}body{max-width:none}}
+            @media print{details::details-content{display:block;content-visibility:visible}summary{list-style:none}li,tr,p,.course{break-inside:avoid}td:first-child{white-space:nowrap}h2,h3,summary,.less,thead,tr:nth-last-child(2){break-after:avoid}body{max-width:none}}
             @media(max-width:36rem){.picture .small,.picture .tiny{font-size:19px}th{display:none}tr{display:block;padding:.3rem 0;border-bottom:1px solid #e3e3e3}td{display:inline;border:0;padding-right:.4rem}td:first-child{font-weight:600}td:last-child{display:block}}
             """;
 
@@ -94,19 +95,24 @@ final class ReportPage {
                     .element(
                             "summary",
                             "Turn " + safe(turn.number()) + (turn.side().isEmpty() ? "" : ", " + safe(turn.side()))
-                                    + ": " + rulings + (rulings == 1 ? " ruling" : " rulings"));
+                                    + count(rulings));
             page.open("ol");
             for (JournalEntry entry : turn.entries()) {
                 if (Story.Turn.isByHand(entry)) {
-                    page.element("li", "by hand: " + safe(entry.words()));
+                    page.element("li", "by hand: " + safe(entry.words()), "class", "hand");
                 }
                 entry.rulings().forEach(this::ruling);
             }
             page.close();
-            page.element("p", "Position after these rulings:", "class", "less");
+            String these = rulings == 0 ? "changes" : "rulings";
+            page.element("p", "Position after these " + these + ":", "class", "less");
             pieces(turn.after());
             page.close();
         }
+    }
+
+    private static String count(long rulings) {
+        return rulings == 0 ? "" : ": " + rulings + (rulings == 1 ? " ruling" : " rulings");
     }
 
     private void ruling(Ruling ruling) {
@@ -145,16 +151,16 @@ final class ReportPage {
             page.element("p", "The table is empty.");
             return;
         }
-        page.open("table").open("tr");
+        page.open("table").open("thead").open("tr");
         List.of("piece", "kind", "side", "details").forEach(head -> page.element("th", head));
-        page.close();
+        page.close().close().open("tbody");
         for (Piece piece : board.pieces()) {
             page.open("tr");
             List.of(piece.name(), piece.kind(), piece.owner(), ReportText.known(piece))
                     .forEach(cell -> page.element("td", safe(cell)));
             page.close();
         }
-        page.close();
+        page.close().close();
     }
 
     private void luck() {
@@ -168,13 +174,15 @@ final class ReportPage {
                             moments.add(new LuckPicture.Moment(each.dice(), each.surplus(), each.low(), each.high())));
             String whose = course.side().isEmpty() ? "The dice" : safe(course.side());
             String title = whose + ": luck from die to die";
-            page.element("h3", title)
+            page.open("div", "class", "course")
+                    .element("h3", title)
                     .element(
                             "p",
                             "Above 0: lucky. Nine of ten such series of dice lie within the band.",
                             "class",
                             "less")
-                    .add(LuckPicture.of(title, moments));
+                    .add(LuckPicture.of(title, moments))
+                    .close();
         }
     }
 

@@ -53,7 +53,7 @@ final class ReportText {
         }
     }
 
-    /** Writes the events turn by turn, omitting turns without a ruling. */
+    /** Writes the events turn by turn, omitting turns in which nothing happened. */
     private void course() {
         Replaying replaying = new Replaying(table.world());
         line("");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The course of a battle turn by turn, omitting turns without a ruling.
+ * The course of a battle turn by turn, omitting turns in which nothing happened.
  *
  * @param turns the turns in order
  */
@@ -62,7 +62,7 @@ record Story(List<Turn> turns) {
             Turn last = turns.isEmpty() ? new Turn("", "", List.of(), board) : turns.get(turns.size() - 1);
             if (!turns.isEmpty() && last.isOf(number, side)) {
                 turns.set(turns.size() - 1, new Turn(number, side, standing.subList(begins, i + 1), board));
-            } else if (!entry.rulings().isEmpty()) {
+            } else if (!entry.rulings().isEmpty() || (!turns.isEmpty() && Turn.isByHand(entry))) {
                 begins = turns.isEmpty() ? i : turn;
                 turns.add(new Turn(number, side, standing.subList(begins, i + 1), board));
             }

@@ -29,6 +29,8 @@ final class Session {
     private static final Map<String, String> ALIASES = Map.of("?", "help", "h", "help", "ls", "list", "history", "log");
 
     private static final String CONFIG = "config";
+    private static final String PROGRAM = "redoubt";
+    private static final List<String> CARDS = List.of("cards");
 
     /** The program name before a command in messages for the shell. */
     private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
@@ -216,7 +218,8 @@ final class Session {
             return config(words.subList(1, words.size()));
         }
         mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
-        return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()), new ExamplePlayer());
+        List<String> meant = words.equals(CARDS) ? List.of(table.game(), words.get(0)) : words;
+        return Cli.command(meant, typed.strip(), table.world(), Optional.of(table.seat()), new ExamplePlayer());
     }
 
     /** Shows the user's settings, from which the battle may differ. */
@@ -231,6 +234,9 @@ final class Session {
 
     /** Rejects an unknown first word, with a suggestion from the commands of a session rather than the shell. */
     private void mustBeKnown(String word) {
+        if (word.equals(PROGRAM)) {
+            throw new BadInputException("a battle takes commands without the name of the program, like luck");
+        }
         List<String> known = new ArrayList<>(table.rules().verbs());
         known.addAll(commands.keySet());
         known.addAll(LEAVING);

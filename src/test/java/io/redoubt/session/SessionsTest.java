@@ -43,8 +43,14 @@ class SessionsTest {
     @ParameterizedTest
     @MethodSource("sessions")
     void sessionIsUpToDate(Path file) throws IOException {
-        List<String> written = Files.readAllLines(file);
-        compare(file, written, new SessionFile("> ", written, own).run());
+        // A battle may load a roster that comes with the sources.
+        Path sources = linkSources();
+        try {
+            List<String> written = Files.readAllLines(file);
+            compare(file, written, new SessionFile("> ", written, own).run());
+        } finally {
+            Files.delete(sources);
+        }
     }
 
     static List<Path> pages() throws IOException {
@@ -60,14 +66,17 @@ class SessionsTest {
     @DisabledIfSystemProperty(named = "redoubt.game", matches = ".+")
     void pageShowsWhatTheProgramPrints(Path file) throws IOException {
         // A page may name the examples that come with the sources.
-        Path examples =
-                Files.createSymbolicLink(own.resolve("src"), ROOT.resolve("src").toAbsolutePath());
+        Path sources = linkSources();
         try {
             List<String> written = Files.readAllLines(file);
             compare(file, written, new Page(written, own).run());
         } finally {
-            Files.delete(examples);
+            Files.delete(sources);
         }
+    }
+
+    private Path linkSources() throws IOException {
+        return Files.createSymbolicLink(own.resolve("src"), ROOT.resolve("src").toAbsolutePath());
     }
 
     private static void compare(Path file, List<String> written, List<String> today) throws IOException {

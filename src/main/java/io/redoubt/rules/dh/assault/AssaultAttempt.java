@@ -87,7 +87,7 @@ record AssaultAttempt(
             won.ifPresent(way -> list.note(
                     switch (way) {
                         case BY_PLAYERS ->
-                            "The core rules give the effect of a success; record it with set "
+                            "The core rules give the effect of a success; record it, e.g. set NAME --crew 0 "
                                     + "[DH-CA-03, DH-CORE-07]";
                         case WORK_DESTROYED ->
                             "If it succeeds, the fortification is destroyed with all men inside [DH-CA-03, DH-CORE-07]";

@@ -130,7 +130,7 @@ public final class DisposableHeroesBattle implements BattleRules {
         Optional<Integer> pins = piece.value(PieceFields.PINS).filter(markers -> hasMen && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
-                        "{} keeps {}; only the core rules remove a Pin: use set {} --pins [DH-GUTS-03, DH-CORE-08]",
+                        "{} keeps {}; only the core rules remove a Pin: use set {} --pins 0 [DH-GUTS-03, DH-CORE-08]",
                         piece.name(),
                         FortificationState.markers(markers),
                         piece.name()),

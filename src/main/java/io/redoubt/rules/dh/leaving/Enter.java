@@ -302,7 +302,10 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             }
             found.note(
                     "The chapter covers only how a crew leaves; the core rules apply to men who enter [DH-FIGHT-12]");
-            found.note("They are the crew from now on, one unit with the men already inside [DH-GUTS-06, DH-FIGHT-04]");
+            found.note(
+                    inside == 0
+                            ? "They are the crew from now on [DH-GUTS-06, DH-FIGHT-04]"
+                            : "They are the crew from now on, one unit with the men already inside [DH-GUTS-06, DH-FIGHT-04]");
             if (entering < men) {
                 found.note(
                         SentenceTemplate.of("It holds {}: {} enter, {} stay outside")

@@ -30,7 +30,7 @@ public final class PieceGuards {
     public static void target(Participants who, InputField<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
             if (!PieceFields.isCover(piece)) {
-                throw bad(piece, " is not a Fortification; the core rules cover it");
+                throw bad(piece, " is not a Fortification; the core rules cover it, so record their result with set");
             }
             requireIntact(piece, "--at");
         });

@@ -21,6 +21,7 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -168,6 +169,22 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                         "{} was not declared as engineers, an engineering vehicle or a wardrone [LG-BREACH-01]",
                         piece.name())));
         return reminders.all();
+    }
+
+    /** Warns if a piece is to make more attacks than it has in a turn. */
+    @Override
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        List<Sentence> all = new ArrayList<>(reminders(who));
+        int perTurn = asked.peekOrDefault(PER_TURN).orElse(1);
+        int attacks = asked.peekOrDefault(ATTACKS).orElse(0);
+        who.by()
+                .filter(piece -> attacks > perTurn)
+                .ifPresent(piece -> all.add(Sentence.of(
+                        "{} attacks take {} more than one turn; it has {} a turn (--per-turn) [LG-BREACH-05]",
+                        attacks,
+                        piece.name(),
+                        perTurn)));
+        return all;
     }
 
     /** Records a breach as a hole; the next wall starts without points done. */

@@ -145,8 +145,12 @@ public final class Collapse extends CaseProcedure<Collapse.DamagedStructure, Col
         Occupants inmates = Occupants.ofFalling(in);
         Checklist list = new Checklist();
         list.note(
-                "{} of {} points are {} %: checked as each turn begins [LG-COLLAPSE-01, LG-COLLAPSE-02]",
-                damage, points, damage * HUNDRED / points);
+                damage < points
+                        ? "{} of {} points are {} %: checked as each turn begins [LG-COLLAPSE-01, LG-COLLAPSE-02]"
+                        : "{} of {} points are {} %: nothing is left to check [LG-COLLAPSE-01, LG-DMG-16]",
+                damage,
+                points,
+                damage * HUNDRED / points);
         inmates.check(list);
         attack.ifPresent(each -> each.toll().check(points, list));
         Optional<String> inside = in.find(SharedInputs.WHO_IS_INSIDE);

@@ -93,7 +93,7 @@ public record WeaponGuideline(
                     umpire.note(
                             plants
                                     ? "Plants have no wall or roof: no hole [LG-DESTR-07, LG-DESTR-11]"
-                                    : "An infantry weapon without effect area: penetrated, but no damage beyond [LG-DESTR-10]");
+                                    : "An infantry weapon (--mount infantry) without effect area: penetrated, but no damage beyond [LG-DESTR-10]");
                 }
             }
             case HOLE ->

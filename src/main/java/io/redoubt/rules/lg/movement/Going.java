@@ -37,7 +37,7 @@ final class Going {
         boolean caught = in.find(Cross.CAUGHT).isPresent();
         if (!caught && (!meetsFire() || isOver())) {
             return new PassageCase(
-                    Sentence.of("passing through a structure"),
+                    Sentence.of("passing through a position"),
                     action(),
                     Optional.empty(),
                     PassageCase.End.CROSSES,

@@ -4,11 +4,17 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 
-/** The wall or roof that is struck, and the armor class given, which replaces the tables. */
-public record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
+/**
+ * The wall or roof that is struck, and the armor class given, which replaces the tables.
+ *
+ * @param type the fortification it belongs to, for headlines; empty if unknown
+ */
+public record Surface(
+        Optional<Material> material, boolean roof, Optional<Integer> given, Optional<FieldworkType> type) {
 
     /** Reads it; rejects a material that is not in the table of roofs as a roof. */
     public static Surface read(Inputs in) {
@@ -21,7 +27,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
             throw new BadInputException("--material " + material.get().id()
                     + " is not in the table of roofs; remove --roof, or give --armor-class");
         }
-        return new Surface(material, asRoof || (onRoofs && !wall), given);
+        return new Surface(material, asRoof || (onRoofs && !wall), given, in.peekOrDefault(SharedInputs.TYPE));
     }
 
     /** Returns its row in the tables; empty if they have none or an armor class was given. */
@@ -49,6 +55,13 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
             list.note("Composite armor: its armor class is in the core rules, not here [LG-AC-22, LG-BRIEF-04]");
         }
+    }
+
+    /** Returns the headline of an attack on it: attacking a wall of logs, or attacking the wall of a bunker. */
+    public Sentence headline(String attacking) {
+        return type.filter(work -> work != FieldworkType.BUILDING)
+                .map(work -> Sentence.of(attacking + " the {} of a {}", place(), work))
+                .orElseGet(() -> Sentence.of(attacking + " a {}", name()));
     }
 
     public String name() {

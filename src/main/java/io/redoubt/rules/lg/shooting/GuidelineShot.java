@@ -118,7 +118,7 @@ record GuidelineShot(
 
     @Override
     public Sentence headline() {
-        return Sentence.of("attacking a {}", surface.name());
+        return surface.headline("attacking");
     }
 
     @Override

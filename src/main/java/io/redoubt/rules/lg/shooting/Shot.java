@@ -139,7 +139,7 @@ sealed interface Shot extends Judged<Shot.Result> permits Shot.Barred, Guideline
 
         @Override
         public Sentence headline() {
-            return Sentence.of("wearing down a {}", surface.name());
+            return surface.headline("wearing down");
         }
 
         @Override

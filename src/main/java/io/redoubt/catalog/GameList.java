@@ -70,6 +70,11 @@ public final class GameList {
         return builtIn.isPresent() || added.isEmpty() ? builtIn : added(key).map(Added::game);
     }
 
+    /** Returns the rules of a ruling in a journal: those of a game, or plain dice. */
+    public Optional<RuleSet> ruled(String key) {
+        return key.equals(Catalog.DICE) ? Optional.of(Catalog.dice()) : game(key);
+    }
+
     /**
      * Returns the games in the order of the help; the first is the default. A rule file with faults is left out: a
      * command that needs its game reports them.

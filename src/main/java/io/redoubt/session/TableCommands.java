@@ -83,7 +83,7 @@ final class TableCommands {
         } else {
             List<String> all = new ArrayList<>(words);
             all.add(0, "dice");
-            return Cli.command(all, typed, table.world(), Optional.empty(), new ExamplePlayer());
+            return Cli.command(all, typed, table.world(), Optional.of(table.seat()), new ExamplePlayer());
         }
         return ExitCode.ANSWERED;
     }
@@ -135,7 +135,7 @@ final class TableCommands {
         Command.mustStandAlone("verify", words);
         JournalVerifier.Report report = JournalVerifier.of(
                 table.battle(),
-                table.games()::game,
+                table.games()::ruled,
                 new JournalCommands(table.world()),
                 ProgressIndicator.defaultLimit(table.world()));
         table.say("Valid" + VerifyText.exceptions(report) + ": " + report.entries()

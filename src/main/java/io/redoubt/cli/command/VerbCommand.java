@@ -65,7 +65,7 @@ public final class VerbCommand {
         Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
             NamedBattle.mustBeAbsent(file);
-            if (seat.get().mayRule(query)) {
+            if (seat.get().mayRule(query) || seat.get().mayRoll(query)) {
                 return at(seat.get(), query, typed);
             }
         }
@@ -134,6 +134,7 @@ public final class VerbCommand {
         boolean idle = staged.touchesNothing()
                 && answer instanceof Answer.Ruled rolled
                 && !rolled.dice().isEmpty()
+                && !at.mayRoll(query)
                 && !at.battle().board().pieces().isEmpty();
         if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
             tell("no piece was named: the ruling changes nothing on the table and does not count towards luck");

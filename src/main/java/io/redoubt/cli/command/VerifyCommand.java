@@ -60,7 +60,7 @@ public final class VerifyCommand {
             battle.notices().forEach(world::tell);
             JournalVerifier.Report report = JournalVerifier.of(
                     battle,
-                    named.world().games()::game,
+                    named.world().games()::ruled,
                     new JournalCommands(named.world()),
                     ProgressIndicator.defaultLimit(world));
             if (wanted.json()) {

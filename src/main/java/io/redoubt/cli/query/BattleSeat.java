@@ -7,6 +7,7 @@ import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.RulingSides;
+import io.redoubt.catalog.Catalog;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
@@ -73,6 +74,18 @@ public final class BattleSeat {
                     board.acting(query.inputs().getOrDefault(role.option(), "")).isPresent();
         }
         return named || board.mark(Board.GAME).equals(query.game().key());
+    }
+
+    /**
+     * Returns whether a query rolls plain dice that belong to this battle. A seed of the user's own makes them a trial,
+     * and a battle that has ended takes no more dice of the program.
+     */
+    public boolean mayRoll(Query query) {
+        AnswerSettings.Dice dice = query.settings().dice();
+        boolean rolls = dice instanceof AnswerSettings.Dice.Rolled rolled
+                ? rolled.seed().isEmpty() && !battle.isOver()
+                : dice instanceof AnswerSettings.Dice.Given;
+        return rolls && query.game().key().equals(Catalog.DICE);
     }
 
     /** Returns the source of the dice of the battle. */

@@ -1,6 +1,7 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
@@ -135,13 +136,13 @@ public final class PieceInputFiller {
     }
 
     /**
-     * Rejects a query of another game than the board's.
+     * Rejects a query of another game than the board's; plain dice belong to every game.
      *
      * @throws BadInputException if the games differ
      */
     public static void mustBeOf(RuleSet asked, Board board) {
         String game = board.mark(Board.GAME);
-        if (!game.isEmpty() && !asked.key().equals(game)) {
+        if (!game.isEmpty() && !asked.key().equals(game) && !asked.key().equals(Catalog.DICE)) {
             throw new BadInputException("this is a battle of " + game + "; a battle holds pieces of only one game; for "
                     + asked.key() + " start another battle");
         }

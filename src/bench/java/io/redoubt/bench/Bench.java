@@ -12,7 +12,8 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** The entry point of the benchmark. Its exit code is 0 even if a budget is missed. */
 public final class Bench {
-    private static final List<String> PARTS = List.of("targets", "jobs", "dice", "start", "batch", "play", "ahead");
+    private static final List<String> PARTS =
+            List.of("targets", "jobs", "dice", "large", "start", "batch", "play", "ahead");
 
     private Bench() {}
 
@@ -51,6 +52,10 @@ public final class Bench {
         }
         if (part.equals("dice")) {
             new DiceReport(out).run();
+            return;
+        }
+        if (part.equals("large")) {
+            new LargeReport(out).run();
             return;
         }
         Path scratch = Files.createTempDirectory("redoubt-bench");

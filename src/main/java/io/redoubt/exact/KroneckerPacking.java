@@ -1,6 +1,7 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * Rows of weights packed into one large number, each with enough digits for any weight of the result: multiplying the
@@ -42,9 +43,32 @@ final class KroneckerPacking {
 
     /** Returns the weights of the sum of two numbers, lowest first. */
     static BigInteger[] product(NumberDistribution one, NumberDistribution other, int places) {
-        int width = width(one, other);
-        BigInteger product = packed(one, one.shares(), 1, width).multiply(packed(other, other.shares(), 1, width));
-        return unpacked(product, width, places);
+        return one.size() >= other.size() ? parts(one, other, places) : parts(other, one, places);
+    }
+
+    /** Multiplies the longer row in parts of the length of the other, because products of like numbers are fastest. */
+    private static BigInteger[] parts(NumberDistribution longer, NumberDistribution other, int places) {
+        int width = width(longer, other);
+        BigInteger factor = packed(other, other.shares(), 1, width);
+        int distance = other.highest() - other.lowest();
+        BigInteger[] row = new BigInteger[places];
+        Arrays.fill(row, BigInteger.ZERO);
+        for (int from = 0; from < longer.size(); ) {
+            ComputationAbortedException.ifInterrupted();
+            int to = from + 1;
+            while (to < longer.size() && (long) longer.value(to) - longer.value(from) <= distance) {
+                to++;
+            }
+            NumberDistribution part = longer.part(from, to);
+            BigInteger product = packed(part, part.shares(), 1, width).multiply(factor);
+            int start = part.lowest() - longer.lowest();
+            BigInteger[] sums = unpacked(product, width, part.highest() - part.lowest() + distance + 1);
+            for (int i = 0; i < sums.length; i++) {
+                row[start + i] = row[start + i].add(sums[i]);
+            }
+            from = to;
+        }
+        return row;
     }
 
     private static int width(NumberDistribution one, NumberDistribution other) {

@@ -2,12 +2,14 @@ package io.redoubt.exact;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** The exact distribution of a whole number: every possible value, lowest first, with its share. */
 public final class NumberDistribution {
@@ -113,6 +115,12 @@ public final class NumberDistribution {
     /** Returns this distribution over the smallest possible total. */
     public NumberDistribution reduced() {
         return new NumberDistribution(values, shares.reduced());
+    }
+
+    /** Returns the values of a range of indices with their weights, which no longer add up to the total. */
+    NumberDistribution part(int from, int to) {
+        int[] places = IntStream.range(from, to).toArray();
+        return new NumberDistribution(Arrays.copyOfRange(values, from, to), shares.only(places));
     }
 
     /** Returns the distribution of this number with a constant added. */

@@ -32,10 +32,10 @@ public final class PowerProduct {
 
     /** Returns the number of weights of which each depends. */
     public int terms() {
-        return recurrence().size() - 1;
+        return places().size() - 1;
     }
 
-    private TreeSet<Integer> recurrence() {
+    private TreeSet<Integer> places() {
         TreeSet<Integer> places = new TreeSet<>(product().terms().keySet());
         places.addAll(slopes().terms().keySet());
         return places;
@@ -67,12 +67,23 @@ public final class PowerProduct {
      * @param first the weight of the lowest value
      * @param size the number of weights
      * @param scale a power of a number that the weights are known to contain
-     * @return empty if the factors of the recurrence are too large
+     * @throws IllegalStateException if the product is not {@link #isSmall}
      */
-    public Optional<BigInteger[]> weights(BigInteger first, int size, CommonFactor scale) {
+    public BigInteger[] weights(BigInteger first, int size, CommonFactor scale) {
+        return recurrence(size, scale)
+                .orElseThrow(() -> new IllegalStateException("the factors are too large"))
+                .weights(first, size);
+    }
+
+    /** Returns whether the factors of the recurrence fit in longs. */
+    public boolean isSmall(int size, CommonFactor scale) {
+        return recurrence(size, scale).isPresent();
+    }
+
+    private Optional<SparseRecurrence> recurrence(int size, CommonFactor scale) {
         Polynomial product = product();
         Polynomial slopes = slopes();
-        int[] places = recurrence().stream().mapToInt(each -> each).toArray();
+        int[] places = places().stream().mapToInt(each -> each).toArray();
         BigInteger[] fixed = new BigInteger[places.length];
         BigInteger[] falling = new BigInteger[places.length];
         BigInteger common = BigInteger.ZERO;
@@ -87,6 +98,6 @@ public final class PowerProduct {
             fixed[i] = fixed[i].divide(common);
             falling[i] = falling[i].divide(common);
         }
-        return SparseRecurrence.of(places, fixed, falling, size, scale).map(each -> each.weights(first, size));
+        return SparseRecurrence.of(places, fixed, falling, size, scale);
     }
 }

@@ -105,6 +105,42 @@ public sealed interface Term {
         }
     }
 
+    /** Computes something of this term from its parts, the left one first. */
+    default <R> R fold(TermFold<R> fold) {
+        if (this instanceof Constant constant) {
+            return fold.constant(constant.value());
+        }
+        if (this instanceof Sum sum) {
+            return fold.pool(sum.pool());
+        }
+        if (this instanceof Tally tally) {
+            return fold.tally(tally.count());
+        }
+        if (this instanceof Negative negative) {
+            return fold.negative(negative.term().fold(fold));
+        }
+        if (this instanceof Group group) {
+            return group.term().fold(fold);
+        }
+        if (this instanceof Labelled labelled) {
+            return labelled.term().fold(fold);
+        }
+        if (this instanceof Rounded rounded) {
+            return fold.rounded(rounded, rounded.term().fold(fold));
+        }
+        if (this instanceof Extreme extreme) {
+            return fold.extreme(
+                    extreme.which(),
+                    extreme.terms().stream().map(each -> each.fold(fold)).toList());
+        }
+        Operation operation = (Operation) this;
+        return fold.whole(operation)
+                .orElseGet(() -> fold.operation(
+                        operation.operator(),
+                        operation.left().fold(fold),
+                        operation.right().fold(fold)));
+    }
+
     /** Returns the terms directly within it, from left to right. */
     private List<Term> parts() {
         if (this instanceof Negative negative) {

@@ -1,5 +1,7 @@
 package io.redoubt.formula;
 
+import java.util.List;
+
 /**
  * Bounds of a number, which it need not reach.
  *
@@ -7,44 +9,55 @@ package io.redoubt.formula;
  * @param highest the upper bound
  */
 public record ValueBounds(long lowest, long highest) {
+    /** The bounds of a term from those of its parts. */
+    public static final TermFold<ValueBounds> FOLD = new Fold();
+
     /** Returns the bounds of a term. */
     public static ValueBounds of(Term term) {
-        if (term instanceof Term.Constant constant) {
-            return new ValueBounds(constant.value(), constant.value());
+        return term.fold(FOLD);
+    }
+
+    private static final class Fold implements TermFold<ValueBounds> {
+        @Override
+        public ValueBounds constant(int value) {
+            return new ValueBounds(value, value);
         }
-        if (term instanceof Term.Sum sum) {
-            return of(sum.pool());
+
+        @Override
+        public ValueBounds pool(Pool pool) {
+            return of(pool);
         }
-        if (term instanceof Term.Negative negative) {
-            ValueBounds span = of(negative.term());
-            return new ValueBounds(-span.highest, -span.lowest);
+
+        @Override
+        public ValueBounds tally(Formula count) {
+            return of(count);
         }
-        if (term instanceof Term.Group group) {
-            return of(group.term());
+
+        @Override
+        public ValueBounds negative(ValueBounds term) {
+            return new ValueBounds(-term.highest, -term.lowest);
         }
-        if (term instanceof Term.Operation operation) {
-            return of(operation.operator(), of(operation.left()), of(operation.right()));
+
+        @Override
+        public ValueBounds operation(Operator operator, ValueBounds left, ValueBounds right) {
+            return of(operator, left, right);
         }
-        if (term instanceof Term.Labelled labelled) {
-            return of(labelled.term());
+
+        @Override
+        public ValueBounds extreme(Term.Extreme.Which which, List<ValueBounds> terms) {
+            ValueBounds span = terms.get(0);
+            for (ValueBounds other : terms) {
+                span = which == Term.Extreme.Which.HIGHEST
+                        ? new ValueBounds(Math.max(span.lowest, other.lowest), Math.max(span.highest, other.highest))
+                        : new ValueBounds(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
+            }
+            return span;
         }
-        if (term instanceof Term.Tally tally) {
-            return of(tally.count());
+
+        @Override
+        public ValueBounds rounded(Term.Rounded rounded, ValueBounds term) {
+            return rounded.rounding() == Rounding.ABS ? term.absolute() : term;
         }
-        if (term instanceof Term.Rounded rounded) {
-            ValueBounds span = of(rounded.term());
-            return rounded.rounding() == Rounding.ABS ? span.absolute() : span;
-        }
-        Term.Extreme extreme = (Term.Extreme) term;
-        ValueBounds span = of(extreme.terms().get(0));
-        boolean highest = extreme.which() == Term.Extreme.Which.HIGHEST;
-        for (Term each : extreme.terms()) {
-            ValueBounds other = of(each);
-            span = highest
-                    ? new ValueBounds(Math.max(span.lowest, other.lowest), Math.max(span.highest, other.highest))
-                    : new ValueBounds(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
-        }
-        return span;
     }
 
     private ValueBounds absolute() {

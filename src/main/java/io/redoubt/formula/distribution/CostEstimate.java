@@ -2,14 +2,13 @@ package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.IntegerMath;
 import io.redoubt.formula.Formula;
-import io.redoubt.formula.Operator;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
-import io.redoubt.formula.ValueBounds;
 import io.redoubt.formula.distribution.Work.Size;
 import io.redoubt.umpire.AnswerLength;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Estimates the work of a count and the size of its answer beforehand: in nanoseconds of an average machine, measured
@@ -22,7 +21,6 @@ public final class CostEstimate {
     /** Limit on the digits of all fractions of an answer; a thousand d6 have eight million. */
     private static final double MOST_DIGITS = 30e6;
 
-    private static final double MOST_VALUES = 200_000;
     private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
     private static final double MILLION = 1e6;
 
@@ -31,28 +29,25 @@ public final class CostEstimate {
 
     private static final double QUICK_DIGITS = 200_000;
 
-    /** Times the work of whole numbers for fractions. */
-    private static final double FRACTIONS = 8;
-
     private final Work work = new Work();
     private final PoolCost pools = new PoolCost(work);
 
-    private final Optional<PossibleValues> possible;
+    private final TermCost terms;
     private double digits;
-    private double values;
+    private double written;
 
-    private CostEstimate(Optional<PossibleValues> possible) {
-        this.possible = possible;
+    private CostEstimate(PossibleValues values) {
+        this.terms = new TermCost(work, values, pool -> sum(pool, shown -> shown), this::of);
     }
 
     /** Returns the cost of counting a term, in nanoseconds. */
     static double nanos(Term term) {
-        CostEstimate quick = new CostEstimate(Optional.empty());
+        CostEstimate quick = new CostEstimate(PossibleValues.bounded());
         quick.of(term);
         if (quick.work.nanos() <= QUICK_NANOS) {
             return quick.work.nanos();
         }
-        CostEstimate exact = new CostEstimate(Optional.of(new PossibleValues()));
+        CostEstimate exact = new CostEstimate(PossibleValues.listed());
         exact.of(term);
         return exact.work.nanos();
     }
@@ -65,7 +60,7 @@ public final class CostEstimate {
     /** Returns the size of an answer that lists every value of a formula with its fraction. */
     public static AnswerLength length(Formula formula) {
         CostEstimate estimate = estimate(formula);
-        return new AnswerLength((long) estimate.values, estimate.digits);
+        return new AnswerLength((long) estimate.written, estimate.digits);
     }
 
     /**
@@ -73,12 +68,12 @@ public final class CostEstimate {
      * listed.
      */
     private static CostEstimate estimate(Formula formula) {
-        CostEstimate quick = new CostEstimate(Optional.empty());
+        CostEstimate quick = new CostEstimate(PossibleValues.bounded());
         quick.digits = quick.digits(formula);
         if (quick.work.nanos() <= QUICK_NANOS && quick.digits <= QUICK_DIGITS) {
             return quick;
         }
-        CostEstimate exact = new CostEstimate(Optional.of(new PossibleValues()));
+        CostEstimate exact = new CostEstimate(PossibleValues.listed());
         exact.digits = exact.digits(formula);
         return exact;
     }
@@ -106,11 +101,14 @@ public final class CostEstimate {
             Size first = of(contest.first());
             Size second = of(contest.second());
             work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
+            work.products(first.values(), first.bits(), second.bits());
             return 0;
         }
         if (formula instanceof Formula.Repeated repeated) {
             boolean check = repeated.one() instanceof Formula.Check;
             Size one = of(repeated.one());
+            // One answer is counted for its odds, for the highest and for the lowest.
+            work.multiply(3);
             Size answer = check ? new Size(2, one.bits()) : one;
             Size sum = sum(repeated, answer);
             work.spend(2 * answer.values(), repeated.times(), sum.bits());
@@ -120,7 +118,7 @@ public final class CostEstimate {
         if (formula instanceof Formula.Stages stages) {
             double times = 1 + stages.named().size();
             work.multiply(times);
-            values += stages.named().size() * (stages.pool().dice() + 1.0);
+            written += stages.named().size() * (stages.pool().dice() + 1.0);
             return written(size) + (times - 1) * (stages.pool().dice() + 1.0) * size.bits() * DIGITS_OF_A_BIT;
         }
         return formula instanceof Formula.Check ? 0 : written(size);
@@ -132,7 +130,7 @@ public final class CostEstimate {
                     .alone()
                     .filter(each -> each.keeps().isEmpty() && each.number().isEmpty());
             if (pool.isPresent()) {
-                return pool(pool.get().withDice(pool.get().dice() * repeated.times()));
+                return sum(pool.get().withDice(pool.get().dice() * repeated.times()), shown -> shown);
             }
         }
         return work.many(answer, repeated.times(), answer.values());
@@ -140,7 +138,7 @@ public final class CostEstimate {
 
     /** Returns the number of digits of a distribution, and adds up its values. */
     private double written(Size size) {
-        values += size.values();
+        written += size.values();
         return size.values() * size.bits() * DIGITS_OF_A_BIT;
     }
 
@@ -178,7 +176,7 @@ public final class CostEstimate {
             return most;
         }
         Size number = of(pool.number().get());
-        work.multiply(1 + number.values() / 2);
+        work.multiply(1 + number.values() / 1.5);
         Size size = new Size(most.values() + pool.dice(), most.bits() + number.bits());
         work.spend(number.values() * size.values() / 2, 1, size.bits());
         return size;
@@ -194,7 +192,7 @@ public final class CostEstimate {
             Size one = new Size(count.fail().isPresent() ? 3 : 2, chance(count));
             return work.many(one, count.pool().dice(), 2);
         }
-        return pool(count.pool(), count.fail().isPresent() ? -1 : 0, 1);
+        return sum(count.pool(), count::worth);
     }
 
     /** Returns the number of bits of the total of one die, which is often reduced. */
@@ -212,75 +210,11 @@ public final class CostEstimate {
     }
 
     private Size of(Term term) {
-        Size size = sized(term);
-        ValueBounds span = ValueBounds.of(term);
-        double most = Math.min(size.values(), (double) span.highest() - span.lowest() + 1);
-        Size within =
-                new Size(possible.map(each -> Math.min(most, each.count(term))).orElse(most), size.bits());
-        if (within.values() > MOST_VALUES) {
-            work.add(Double.MAX_VALUE);
-        }
-        return within;
-    }
-
-    private Size sized(Term term) {
-        if (term instanceof Term.Sum sum) {
-            return pool(sum.pool());
-        }
-        if (term instanceof Term.Negative negative) {
-            return of(negative.term());
-        }
-        if (term instanceof Term.Group group) {
-            return of(group.term());
-        }
-        if (term instanceof Term.Operation operation) {
-            return of(operation.operator(), of(operation.left()), of(operation.right()));
-        }
-        if (term instanceof Term.Labelled labelled) {
-            return of(labelled.term());
-        }
-        if (term instanceof Term.Tally tally) {
-            return of(tally.count());
-        }
-        if (term instanceof Term.Rounded rounded) {
-            Size size = of(rounded.term());
-            // Fractions take longer than whole numbers.
-            work.multiply(rounded.term().hasDivision() ? FRACTIONS : 1);
-            return size;
-        }
-        if (term instanceof Term.Extreme extreme) {
-            Size found = new Size(1, 0);
-            for (Term each : extreme.terms()) {
-                Size size = of(each);
-                found = new Size(found.values() + size.values(), found.bits() + size.bits());
-                work.spend(found.values(), 3, found.bits());
-            }
-            return found;
-        }
-        return new Size(1, 0);
-    }
-
-    private Size of(Operator operator, Size left, Size right) {
-        double pairs = left.values() * right.values();
-        boolean sum = operator == Operator.PLUS || operator == Operator.MINUS;
-        double product = left.bits() * right.bits() / Long.SIZE / Long.SIZE;
-        work.add(pairs * ((sum ? 0 : 100) + Work.nanosOf(left.bits() + right.bits()) + product));
-        double values = sum ? left.values() + right.values() : pairs;
-        return new Size(sum ? Math.max(values, Math.min(pairs, MOST_VALUES)) : values, left.bits() + right.bits());
+        return terms.of(term);
     }
 
     /** Returns the size of the sum of a pool. */
-    private Size pool(Pool pool) {
-        return pool(pool, pool.die().lowest(), pool.die().highest());
-    }
-
-    /**
-     * Returns the size of a pool.
-     *
-     * @param least the minimum contribution of one throw
-     * @param most the maximum contribution of one throw
-     */
-    private Size pool(Pool pool, int least, int most) {
-        return mixed(pool, dice -> pools.of(pool.withDice(dice), least, most));
+    private Size sum(Pool pool, IntUnaryOperator worth) {
+        return mixed(pool, dice -> pools.of(new SparseSum.Addend(pool.withDice(dice), worth)));
     }
 }

@@ -5,18 +5,29 @@ import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
 import io.redoubt.formula.distribution.Work.Size;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Estimates the work of counting one pool with a fixed number of dice. */
 record PoolCost(Work work) {
-    /**
-     * Returns the size of a pool.
-     *
-     * @param least the minimum contribution of one throw
-     * @param most the maximum contribution of one throw
-     */
-    Size of(Pool written, int least, int most) {
-        Pool pool = written.asItFalls();
+    /** Returns the size of the sum of a pool. */
+    Size of(SparseSum.Addend addend) {
+        if (addend.pool().keeps().isEmpty()) {
+            Optional<Size> sum = SparseSum.planned(List.of(addend)).map(work::sparse);
+            if (sum.isPresent()) {
+                return sum.get();
+            }
+        }
+        Pool pool = addend.pool().asItFalls();
+        IntSummaryStatistics worth = IntStream.rangeClosed(1, pool.die().sides())
+                .map(place -> addend.worth().applyAsInt(pool.die().shown(place)))
+                .summaryStatistics();
+        return of(pool, worth.getMin(), worth.getMax());
+    }
+
+    private Size of(Pool pool, int least, int most) {
         double faces = pool.die().sides();
         double bits = Work.bitsOf(pool.die(), pool.rethrows());
         double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
@@ -44,10 +55,10 @@ record PoolCost(Work work) {
         }
         double sums = kept * values;
         if (selection.above(dice) > 0 && selection.below(dice) > 0) {
-            work.spend(faces * dice * dice / 2, sums / 2, bits * dice);
+            work.spend(faces * dice * dice / 2, sums / 8, bits * dice);
         } else {
             boolean even = pool.explosion().isEmpty() && pool.die().marks().isEmpty();
-            work.spend(faces * kept, sums * (even ? 1 : kept / 4), bits * dice);
+            work.spend(faces * kept, sums * (even ? 1 : kept / 4) / 4, bits * dice);
             work.spend(faces * kept, 3 * Math.min(kept / 2, dice - kept), bits * dice);
         }
         return new Size(sums, bits * dice);

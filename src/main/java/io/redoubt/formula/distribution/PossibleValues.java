@@ -1,74 +1,117 @@
 package io.redoubt.formula.distribution;
 
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Operator;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Rounding;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.TermFold;
 import io.redoubt.formula.ValueBounds;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** The values that a term can have, listed without their weights; for terms whose bounds are far apart. */
-final class PossibleValues {
+final class PossibleValues implements TermFold<PossibleValues.Listed> {
     private static final int MOST = 200_000;
     private static final long MOST_SPAN = 1L << 26;
 
     /** Limit on pairs of all operations together. */
     private static final long MOST_PAIRS = 8_000_000;
 
-    private final IdentityHashMap<Term, Optional<int[]>> known = new IdentityHashMap<>();
+    private final Depth depth;
     private long pairs;
 
-    /** Returns the number of values, or a number above every limit if there are too many to list. */
-    double count(Term term) {
-        return of(term).map(values -> (double) values.length).orElse(Double.MAX_VALUE);
+    private PossibleValues(Depth depth) {
+        this.depth = depth;
     }
 
-    /** Returns the values in ascending order, perhaps with some that are not possible; empty if they are too many. */
-    private Optional<int[]> of(Term term) {
-        Optional<int[]> found = known.get(term);
-        if (found == null) {
-            found = listed(term);
-            known.put(term, found);
-        }
-        return found;
+    private enum Depth {
+        BOUNDS,
+        VALUES
     }
 
-    private Optional<int[]> listed(Term term) {
-        if (term instanceof Term.Sum sum
-                && sum.pool().number().isEmpty()
-                && !sum.pool().explosion().isPresent()) {
-            return of(sum.pool());
+    /** Returns a listing of bounds alone, which takes no time. */
+    static PossibleValues bounded() {
+        return new PossibleValues(Depth.BOUNDS);
+    }
+
+    /** Returns a listing of every value. */
+    static PossibleValues listed() {
+        return new PossibleValues(Depth.VALUES);
+    }
+
+    /**
+     * The values of a term.
+     *
+     * @param values in ascending order, perhaps with some that are not possible; empty if they are not listed
+     */
+    record Listed(ValueBounds bounds, Optional<int[]> values) {
+        /** Returns the number of values, or a number above every limit if they are not listed. */
+        double most() {
+            return values.map(each -> (double) each.length).orElse(Double.MAX_VALUE);
         }
-        if (term instanceof Term.Group group) {
-            return of(group.term());
-        }
-        if (term instanceof Term.Labelled labelled) {
-            return of(labelled.term());
-        }
-        if (term instanceof Term.Negative negative) {
-            return of(negative.term())
-                    .map(values ->
-                            Arrays.stream(values).map(value -> -value).sorted().toArray());
-        }
-        if (term instanceof Term.Rounded rounded && rounded.rounding() == Rounding.ABS) {
-            return of(rounded.term())
-                    .map(values -> Arrays.stream(values)
-                            .map(Math::abs)
-                            .sorted()
-                            .distinct()
-                            .toArray());
-        }
-        if (term instanceof Term.Operation operation) {
-            Optional<int[]> left = of(operation.left());
-            Optional<int[]> right = of(operation.right());
-            return left.isPresent() && right.isPresent()
-                    ? combined(left.get(), right.get(), operation.operator()::of, ValueBounds.of(term))
-                    : Optional.empty();
-        }
-        return within(ValueBounds.of(term));
+    }
+
+    @Override
+    public Listed constant(int value) {
+        return between(ValueBounds.FOLD.constant(value));
+    }
+
+    @Override
+    public Listed pool(Pool pool) {
+        ValueBounds bounds = ValueBounds.FOLD.pool(pool);
+        return depth == Depth.VALUES
+                        && pool.number().isEmpty()
+                        && pool.explosion().isEmpty()
+                ? new Listed(bounds, of(pool))
+                : between(bounds);
+    }
+
+    @Override
+    public Listed tally(Formula count) {
+        return between(ValueBounds.FOLD.tally(count));
+    }
+
+    @Override
+    public Listed negative(Listed term) {
+        return new Listed(
+                ValueBounds.FOLD.negative(term.bounds()), term.values().map(values -> each(values, value -> -value)));
+    }
+
+    @Override
+    public Listed operation(Operator operator, Listed left, Listed right) {
+        ValueBounds bounds = ValueBounds.FOLD.operation(operator, left.bounds(), right.bounds());
+        return new Listed(
+                bounds,
+                left.values().isPresent() && right.values().isPresent()
+                        ? combined(left.values().get(), right.values().get(), operator::of, bounds)
+                        : Optional.empty());
+    }
+
+    @Override
+    public Listed extreme(Term.Extreme.Which which, List<Listed> terms) {
+        return between(ValueBounds.FOLD.extreme(
+                which, terms.stream().map(Listed::bounds).toList()));
+    }
+
+    @Override
+    public Listed rounded(Term.Rounded rounded, Listed term) {
+        ValueBounds bounds = ValueBounds.FOLD.rounded(rounded, term.bounds());
+        return rounded.rounding() == Rounding.ABS
+                ? new Listed(bounds, term.values().map(values -> each(values, Math::abs)))
+                : between(bounds);
+    }
+
+    private static int[] each(int[] values, IntUnaryOperator function) {
+        return Arrays.stream(values).map(function).sorted().distinct().toArray();
+    }
+
+    private Listed between(ValueBounds bounds) {
+        return new Listed(bounds, depth == Depth.VALUES ? within(bounds) : Optional.empty());
     }
 
     private static Optional<int[]> within(ValueBounds bounds) {

@@ -25,6 +25,7 @@ final class SparseSum {
 
     private static final int THROWS = Explosion.MOST_FURTHER + 1;
 
+    private final Tail tail;
     private final PowerProduct product = new PowerProduct();
     private BigInteger total = BigInteger.ONE;
     private BigInteger first = BigInteger.ONE;
@@ -32,7 +33,6 @@ final class SparseSum {
     private long lowest;
     private long highest;
     private double plainTerms;
-    private boolean possible = true;
 
     /**
      * A pool of a sum: its dice, all of them kept.
@@ -51,52 +51,92 @@ final class SparseSum {
         }
     }
 
-    private SparseSum() {}
+    /** The end at which low weights are: that of the few sums of many explosions. */
+    private enum Tail {
+        ABOVE,
+        BELOW
+    }
+
+    private SparseSum(Tail tail) {
+        this.tail = tail;
+    }
 
     /** Returns the sum of pools; empty if they are small or have too many terms, and other ways are faster. */
     static Optional<NumberDistribution> of(List<Addend> addends) {
+        return planned(addends).map(SparseSum::distribution);
+    }
+
+    /** Returns what is needed to add up pools, before any work is done. */
+    static Optional<SparseSum> planned(List<Addend> addends) {
         if (addends.stream().mapToDouble(Addend::bits).sum() < Long.SIZE) {
             return Optional.empty();
         }
-        Optional<NumberDistribution> sum = upwards(addends);
-        if (sum.isPresent()
+        Optional<SparseSum> upwards = planned(addends, Tail.ABOVE);
+        if (upwards.isPresent()
                 || addends.stream().noneMatch(each -> each.pool().explosion().isPresent())) {
-            return sum;
+            return upwards;
         }
-        // Dice that explode downwards have their long tail at the other end.
-        return upwards(addends.stream().map(Addend::negated).toList()).map(NumberDistribution::negated);
+        return planned(addends.stream().map(Addend::negated).toList(), Tail.BELOW);
     }
 
-    private static Optional<NumberDistribution> upwards(List<Addend> addends) {
-        SparseSum sum = new SparseSum();
-        addends.forEach(sum::add);
-        long size = sum.highest - sum.lowest + 1;
-        if (!sum.possible || size > Integer.MAX_VALUE || sum.product.terms() * GAIN > sum.plainTerms) {
-            return Optional.empty();
+    private static Optional<SparseSum> planned(List<Addend> addends, Tail tail) {
+        SparseSum sum = new SparseSum(tail);
+        for (Addend addend : addends) {
+            if (!sum.adds(addend)) {
+                return Optional.empty();
+            }
         }
-        return sum.product
-                .weights(sum.first, (int) size, sum.scale)
-                .map(weights ->
-                        NumberDistribution.from(Math.toIntExact(sum.lowest), ExactWeights.of(sum.total, weights)));
+        return sum.size() <= Integer.MAX_VALUE
+                        && sum.product.terms() * GAIN <= sum.plainTerms
+                        && sum.product.isSmall((int) sum.size(), sum.scale)
+                ? Optional.of(sum)
+                : Optional.empty();
     }
 
-    private void add(Addend addend) {
+    /** Returns the number of values, with those between them that are not possible. */
+    long size() {
+        return highest - lowest + 1;
+    }
+
+    int terms() {
+        return product.terms();
+    }
+
+    double bits() {
+        return total.bitLength();
+    }
+
+    /** Returns the average number of bits of a weight without the factor that is left out. */
+    double bitsKept() {
+        return scale == CommonFactor.NONE ? bits() : bits() / 2;
+    }
+
+    private NumberDistribution distribution() {
+        BigInteger[] weights = product.weights(first, (int) size(), scale);
+        NumberDistribution sum = NumberDistribution.from(Math.toIntExact(lowest), ExactWeights.of(total, weights));
+        return tail == Tail.ABOVE ? sum : sum.negated();
+    }
+
+    /** Adds a pool, and returns whether it can be added up in this way. */
+    private boolean adds(Addend addend) {
         Pool pool = addend.pool().asItFalls();
-        NumberDistribution one = Pools.oneOf(pool, addend.worth());
-        possible &= one.isDense();
-        lowest += (long) pool.dice() * one.lowest();
-        highest += (long) pool.dice() * one.highest();
-        plainTerms += one.size();
-        if (pool.explosion().isPresent() && explodes(pool, pool.explosion().get(), addend.worth(), one)) {
-            return;
+        if (pool.explosion().isPresent()) {
+            return explodes(pool, pool.explosion().get(), addend.worth());
         }
+        NumberDistribution one = Pools.oneOf(pool, addend.worth());
         with(Polynomial.of(one), pool.dice());
-        weigh(one.shares().weight(0), one.shares().total(), pool.dice());
+        weigh(one, one.shares().total(), pool.dice());
+        return one.isDense();
     }
 
-    private void weigh(BigInteger lowestWeight, BigInteger oneTotal, int dice) {
+    private void weigh(NumberDistribution one, BigInteger oneTotal, int dice) {
+        BigInteger lowestWeight =
+                one.shares().weight(0).multiply(oneTotal).divide(one.shares().total());
         first = first.multiply(lowestWeight.pow(dice));
         total = total.multiply(oneTotal.pow(dice));
+        lowest += (long) dice * one.lowest();
+        highest += (long) dice * one.highest();
+        plainTerms += one.size();
     }
 
     /** Multiplies by a power, in the form of fewer terms. */
@@ -113,11 +153,8 @@ final class SparseSum {
      * Multiplies by a fraction: a die shows faces that bring another throw up to twenty times, and then any face but
      * those, or them a last time.
      */
-    private boolean explodes(Pool pool, Explosion explosion, IntUnaryOperator worth, NumberDistribution one) {
+    private boolean explodes(Pool pool, Explosion explosion, IntUnaryOperator worth) {
         boolean joins = explosion.joins() == Explosion.Joins.THE_POOL;
-        if (!joins && !(pool.clamps().isEmpty() && isLinear(OneDie.counted(pool), worth))) {
-            return false;
-        }
         NumberDistribution law = OneDie.thrown(pool);
         Polynomial brings = Polynomial.of(0, BigInteger.ZERO);
         Polynomial ends = brings;
@@ -136,13 +173,16 @@ final class SparseSum {
         if (brings.size() > MOST_EXPLODING || least < 1 || scale != CommonFactor.NONE || below.size() == 0) {
             return false;
         }
+        NumberDistribution one = Pools.oneOf(pool, worth);
+        if (!one.isDense() || !(joins || (pool.clamps().isEmpty() && isLinear(OneDie.counted(pool), worth)))) {
+            return false;
+        }
         Polynomial all = brings.pow(THROWS);
         Polynomial above =
                 ends.times(Polynomial.of(0, faces.pow(THROWS)).minus(all)).plus(all.times(below));
         with(above, pool.dice());
         product.times(below, -pool.dice());
-        BigInteger whole = faces.pow(THROWS);
-        weigh(one.shares().weight(0).multiply(whole.divide(one.shares().total())), whole, pool.dice());
+        weigh(one, faces.pow(THROWS), pool.dice());
         int offset = Math.max(0, one.lowest() - least) * pool.dice();
         scale = new CommonFactor(faces, Explosion.MOST_FURTHER * pool.dice(), offset, least);
         return true;

@@ -9,6 +9,24 @@ final class Work {
     /** Steps for each sum of fair dice, whatever their faces. */
     static final double EVEN = 4;
 
+    /** The work of a weight beside that of its terms. */
+    private static final double WEIGHT = 300;
+
+    /** The work of a weight as a number of its own, for each word. */
+    private static final double MADE = 6;
+
+    /** The work of a term, for each word. */
+    private static final double TIMES = 1.2;
+
+    /** The work of the factor left out, for each pair of words. */
+    private static final double TIMES_WHOLE = 0.25;
+
+    /** The work of a product of two numbers whose weights are longs. */
+    private static final double PAIR = 60;
+
+    /** The work of a product or sum of large numbers, beside that of their words. */
+    private static final double LARGE_PAIR = 150;
+
     private double nanos;
 
     /**
@@ -48,6 +66,30 @@ final class Work {
         return bits;
     }
 
+    /** Charges a sum of pools by the few terms of each weight, and returns its size. */
+    Size sparse(SparseSum sum) {
+        double words = sum.bitsKept() / Integer.SIZE;
+        double whole = sum.bitsKept() < sum.bits() ? words * words * TIMES_WHOLE : 0;
+        nanos += sum.size() * (WEIGHT + sum.bits() / Integer.SIZE * MADE + sum.terms() * words * TIMES + whole);
+        return new Size(sum.size(), sum.bits());
+    }
+
+    /** Charges a product of two large numbers for every value. */
+    void products(double values, double leftBits, double rightBits) {
+        nanos += values * leftBits * rightBits / Integer.SIZE / Integer.SIZE;
+    }
+
+    /** Charges an operation on all pairs of two numbers. */
+    void pairs(double pairs, double leftBits, double rightBits) {
+        boolean longs = leftBits < Long.SIZE - 1 && rightBits < Long.SIZE - 1;
+        nanos += pairs
+                * (longs
+                        ? PAIR
+                        : LARGE_PAIR
+                                + (leftBits + rightBits) / Long.SIZE * 2
+                                + leftBits * rightBits / Long.SIZE / Long.SIZE);
+    }
+
     /** Returns the size of the sum of equal distributions. */
     Size many(Size one, double count, double terms) {
         Size sum = new Size(count * (one.values() - 1) + 1, one.bits() * count);
@@ -56,7 +98,7 @@ final class Work {
         } else {
             double ints = sum.bits() / Integer.SIZE;
             double factor = Math.ceil(one.bits() / Integer.SIZE + 1);
-            nanos += sum.values() * terms * (70 + ints * (terms > EVEN ? 0.5 + 0.5 * factor : 1));
+            nanos += sum.values() * terms * (LARGE_PAIR + ints * (terms > EVEN ? 1 + factor : 1));
         }
         return sum;
     }

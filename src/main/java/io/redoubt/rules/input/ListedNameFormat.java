@@ -22,7 +22,7 @@ public record ListedNameFormat(String option, String expects) implements ValueFo
     }
 
     private String example(String names) {
-        return Arrays.stream(names.split(COMMA))
+        return Arrays.stream(names.split(COMMA, -1))
                 .map(String::strip)
                 .filter(name -> !name.isEmpty())
                 .map(name -> "--" + option + " " + PrintableText.of(name))

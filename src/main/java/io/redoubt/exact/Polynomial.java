@@ -2,6 +2,7 @@ package io.redoubt.exact;
 
 import java.math.BigInteger;
 import java.util.SortedMap;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
@@ -12,9 +13,9 @@ public final class Polynomial {
     private static final Polynomial ZERO = new Polynomial(new TreeMap<>());
 
     /** The coefficients by exponent, none of them 0. */
-    private final TreeMap<Integer, BigInteger> terms;
+    private final NavigableMap<Integer, BigInteger> terms;
 
-    private Polynomial(TreeMap<Integer, BigInteger> terms) {
+    private Polynomial(NavigableMap<Integer, BigInteger> terms) {
         this.terms = terms;
     }
 
@@ -102,7 +103,7 @@ public final class Polynomial {
         return terms.getOrDefault(exponent, BigInteger.ZERO);
     }
 
-    private static void add(TreeMap<Integer, BigInteger> terms, int exponent, BigInteger coefficient) {
+    private static void add(NavigableMap<Integer, BigInteger> terms, int exponent, BigInteger coefficient) {
         BigInteger sum = terms.getOrDefault(exponent, BigInteger.ZERO).add(coefficient);
         if (sum.signum() == 0) {
             terms.remove(exponent);

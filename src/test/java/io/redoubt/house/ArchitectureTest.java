@@ -79,7 +79,7 @@ class ArchitectureTest {
                 "cli.runtime    | catalog storage report shape battle",
                 "cli.query      | cli.runtime question battle catalog report odds shape umpire exact",
                 "cli.parsing    | cli.query cli.runtime catalog report shape umpire exact",
-                "cli.rulefile   | rules.rulefile rules.rulefile.model rules.rulefile.syntax rules.rulefile.text question battle catalog cli.parsing cli.query cli.runtime odds shape umpire exact",
+                "cli.rulefile   | rules.rulefile rules.rulefile.model rules.rulefile.syntax rules.rulefile.text question battle catalog cli.parsing cli.query cli.runtime report odds shape umpire exact",
                 "cli.battlefile | cli.rulefile cli.query cli.runtime battle catalog shape",
                 "cli.config     | cli.rulefile storage cli.query cli.runtime catalog toml battle report odds shape",
                 "cli.completion | cli.parsing cli.query cli.runtime catalog shape",

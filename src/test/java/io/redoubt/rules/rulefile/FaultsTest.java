@@ -76,6 +76,20 @@ class FaultsTest {
     }
 
     @Test
+    void boundsOfTheTextAreToldAlone() {
+        assertEquals(
+                "line 10000, column 1: a rule file has at most 10000 lines",
+                WrittenRules.faults("game g \"G\"\n" + "# c\n".repeat(10_000)));
+        StringBuilder deep = new StringBuilder(ENDS + "  roll\n");
+        for (int level = 2; level < 30; level++) {
+            deep.append("  ".repeat(level)).append("if f:\n");
+        }
+        assertEquals(
+                "line 31, column 43: lines are indented at most 20 levels deep",
+                WrittenRules.faultsOfVerb(deep.toString()));
+    }
+
+    @Test
     void whatIsFixedIsDeclaredWithVarToChange() {
         assertEquals(
                 "line 13, column 5: c never changes; declare it with var instead of let",

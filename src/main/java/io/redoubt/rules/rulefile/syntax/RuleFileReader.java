@@ -76,6 +76,9 @@ public final class RuleFileReader {
                 }
             }
         }
+        if (lines.isEmpty() && !faults.isEmpty()) {
+            return new Result(Optional.empty(), faults.sorted()); // a bound was exceeded, and nothing read
+        }
         if (lines.stream().noneMatch(line -> line.first().is("game"))) {
             faults.add(new RuleFault(1, 1, "a rule file begins with its game: game tuesday \"Tuesday Bunkers\""));
         } else if (verbNames.isEmpty()) {

@@ -26,6 +26,9 @@ public final class Layout {
     private final String[] raw;
     private int at;
 
+    /** Whether a line stands too deep; then nothing more is read. */
+    private boolean tooDeep;
+
     private Layout(String text, List<RuleFault> faults) {
         this.raw = text.split("\n", -1);
         this.faults = faults;
@@ -57,7 +60,7 @@ public final class Layout {
     }
 
     private void read() {
-        while (at < raw.length) {
+        while (at < raw.length && !tooDeep) {
             try {
                 String line = line(at);
                 if (line.isBlank() || line.stripLeading().startsWith("#")) {
@@ -69,9 +72,14 @@ public final class Layout {
                 }
             } catch (RuleFaultException e) {
                 e.fault().ifPresent(faults::add);
-                keep(at);
+                if (!tooDeep) {
+                    keep(at);
+                }
                 at++;
             }
+        }
+        if (tooDeep) {
+            lines.clear(); // all that follows would be faults of lines that are not there
         }
     }
 
@@ -190,6 +198,7 @@ public final class Layout {
             open.remove(open.size() - 1);
         }
         if (open.size() > DEEPEST) {
+            tooDeep = true;
             throw line.first().fault("lines are indented at most " + DEEPEST + " levels deep");
         }
         if (open.isEmpty()) {

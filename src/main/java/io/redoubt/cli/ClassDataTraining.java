@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.rulefile.BattlePlayer;
+import io.redoubt.cli.rulefile.RuleFileSample;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.FileAccessException;
@@ -79,6 +80,25 @@ public final class ClassDataTraining {
             "foresee --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'",
             "plan --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'");
 
+    /** Commands with the samples of rule files, whose names are those of their files. */
+    static final List<String> WITH_RULES = List.of(
+            "rules --check first.rules",
+            "--rules first.rules help shoot",
+            "--rules first.rules shoot --hits 2 --seed 1",
+            "--rules first.rules shoot --hits 0..2 --odds",
+            "--rules first.rules shoot --hits 2 --json",
+            "--rules bastion.rules shoot --skill trained --seed 1",
+            "--rules bastion.rules shoot --weapon cannon --odds",
+            "--rules bastion.rules shoot --range 25in",
+            "--rules bastion.rules assault --engineers --seed 1",
+            "--rules ridge.rules fire --seed 1",
+            "--rules ridge.rules fire --odds --format csv",
+            "--rules casemate.rules fire --seed 1",
+            "--rules casemate.rules fire --odds",
+            "--rules first.rules batch rule-questions");
+
+    static final String RULE_QUESTIONS = "shoot --hits 2 --odds\nshoot --hits 2 --seed 1\n";
+
     private static final String OURS = "io/redoubt/";
 
     private static final String CLASS = ".class";
@@ -131,6 +151,17 @@ public final class ClassDataTraining {
             list
             verify
             end
+            """;
+
+    private static final String RULE_BATTLE = """
+            sides red blue
+            add squad s1 --owner red
+            add bunker b1 --owner blue
+            shoot b1 s1
+            next turn
+            undo
+            list
+            luck
             """;
 
     private ClassDataTraining() {}
@@ -210,6 +241,16 @@ public final class ClassDataTraining {
             for (String line : WITH_FILES) {
                 run(session, line, "", folder);
             }
+            for (String name : RuleFileSample.names()) {
+                Files.writeString(
+                        folder.resolve(name + ".rules"),
+                        RuleFileSample.of(List.of(name)).text());
+            }
+            Files.writeString(folder.resolve("rule-questions"), RULE_QUESTIONS);
+            for (String line : WITH_RULES) {
+                run(session, line, "", folder);
+            }
+            run(session, "--rules bastion.rules play rules.battle", RULE_BATTLE, folder);
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.toList()) {
                     Files.delete(file);

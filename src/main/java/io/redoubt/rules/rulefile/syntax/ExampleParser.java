@@ -8,9 +8,13 @@ import io.redoubt.rules.rulefile.text.TokenReader;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Reads an example of a verb, and what is expected of it. */
 final class ExampleParser {
+    private static final Pattern CHANCE =
+            Pattern.compile("-?\\d{1,400}(/0*[1-9]\\d{0,400})?|\\d{1,3}(\\.\\d{1,6})?%");
+
     private final FileNames file;
     private final ValueType.Choice outcomes;
     private final List<String> numbers;
@@ -83,7 +87,7 @@ final class ExampleParser {
         while (!words.has(Token.Kind.END)) {
             text.append(words.next().text());
         }
-        if (!text.toString().matches("-?\\d{1,400}(/0*[1-9]\\d{0,400})?|\\d{1,3}(\\.\\d{1,6})?%")) {
+        if (!CHANCE.matcher(text).matches()) {
             throw at.fault("expected a chance like 7/12 or 58.3 %, found " + text);
         }
         return text.toString();

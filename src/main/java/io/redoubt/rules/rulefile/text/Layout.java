@@ -108,8 +108,11 @@ public final class Layout {
 
     /** Returns a line without the signs that word processors write for spaces. */
     private String line(int index) {
-        StringBuilder line = new StringBuilder();
         String text = raw[index];
+        if (text.length() <= LONGEST && isPlain(text)) {
+            return text.stripTrailing();
+        }
+        StringBuilder line = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\t') {
@@ -128,6 +131,17 @@ public final class Layout {
                     new RuleFault(index + 1, LONGEST, "a line has at most " + LONGEST + " characters"));
         }
         return line.toString().stripTrailing();
+    }
+
+    /** Returns whether a text has only printable signs of ASCII, as almost every line. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < ' ' || c > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void rule(String heading) {

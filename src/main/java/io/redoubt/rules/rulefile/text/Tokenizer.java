@@ -126,16 +126,34 @@ final class Tokenizer {
         while (at < raw.length() && (Character.isLetterOrDigit(raw.charAt(at)) || isInnerSign())) {
             at++;
         }
-        StringBuilder word = new StringBuilder();
-        for (char c : raw.substring(from, at).toCharArray()) {
-            word.append(isDash(c) ? '-' : c);
-        }
-        String text = word.toString();
-        boolean isDie = text.matches("[dD][0-9]+");
+        String text = withHyphens(raw.substring(from, at));
+        boolean isDie = isDie(text);
         add(isDie ? Token.Kind.DICE : Token.Kind.WORD, isDie ? "1d" + text.substring(1) : text, from);
         if (tokens.size() == 1 && text.equals(EXAMPLE)) {
             example();
         }
+    }
+
+    private static String withHyphens(String word) {
+        String text = word;
+        for (int i = 1; i < DASHES.length(); i++) {
+            text = text.replace(DASHES.charAt(i), DASHES.charAt(0));
+        }
+        return text;
+    }
+
+    /** Returns whether a word is one die, such as d6; this runs for each word of each start, so without a pattern. */
+    private static boolean isDie(String word) {
+        char first = word.charAt(0);
+        if ((first != 'd' && first != 'D') || word.length() < 2) {
+            return false;
+        }
+        for (int i = 1; i < word.length(); i++) {
+            if (!isDigit(word.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isInnerSign() {

@@ -1,8 +1,8 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
-import java.util.SortedMap;
 import java.util.NavigableMap;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**

@@ -111,7 +111,9 @@ final class TurnCommands {
         List<Expiry> lapses = next.get().lapses(table.board(), rules);
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
         table.print(title(next.get().phase()) + " Phase");
-        lapses.forEach(over -> say(new Upkeep.UpkeepMessage("", over.sentence(), List.of())));
+        say(lapses.stream()
+                .map(over -> new Upkeep.UpkeepMessage("", over.sentence(), List.of()))
+                .toList());
         return ExitCode.ANSWERED;
     }
 
@@ -136,11 +138,15 @@ final class TurnCommands {
                         turn.changes(table.board(), table.rules().battleRules()));
 
         table.print("Turn " + turn.number() + (turn.side().isEmpty() ? "" : " · " + turn.side()));
-        upkeep.said().forEach(this::say);
+        say(upkeep.said());
         if (upkeep.said().isEmpty()) {
             table.say("No automatic changes this turn");
         }
         return ExitCode.ANSWERED;
+    }
+
+    private void say(List<Upkeep.UpkeepMessage> events) {
+        new TurnMessages(events).joined().forEach(this::say);
     }
 
     /** Prints an event, with its rule at the right edge. */

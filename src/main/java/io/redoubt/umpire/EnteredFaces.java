@@ -62,9 +62,11 @@ public final class EnteredFaces implements FaceSource {
     public void allUsed() {
         if (used < given.size()) {
             throw new DiceMismatchException(
-                    counted(given.size()) + " given, but only " + used + " needed; left over: die "
-                            + (used + 1) + " (" + given.get(used) + ")"
-                            + (given.size() - used > 1 ? " and all after it" : ""));
+                    used == 0
+                            ? counted(given.size()) + " given, but no roll is needed"
+                            : counted(given.size()) + " given, but only " + used + " needed; left over: die "
+                                    + (used + 1) + " (" + given.get(used) + ")"
+                                    + (given.size() - used > 1 ? " and all after it" : ""));
         }
     }
 

@@ -227,4 +227,10 @@ class ComfortTest {
         Shell.Result result = Shell.plain().reading("add glog\n").type("dh play");
         assertTrue(result.err().contains("add glog: the kind comes first, add bunker NAME --card glog"), result.err());
     }
+
+    @Test
+    void aLongCommandStandsApartFromItsHelp() {
+        String out = Shell.plain().reading("help\n").type("play").out();
+        assertTrue(out.contains("[--dice FACES]  the next side's turn"), out);
+    }
 }

@@ -13,22 +13,24 @@ class CostEstimateTest {
 
     /** The milliseconds were measured once. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "33d20!|33",
-        "60d20!|92",
-        "55d10!!|25",
-        "49d20r1!|58",
-        "228d100|22",
-        "max(129d100,22d10!)|42",
-        "min(17d100,40d100!)|389",
-        "27d10! vs 74d4!|85",
-        "4x(27d20!)|760",
-        "12x(23d6!!)|1150",
-        "8d100*7d100|38",
-        "26d100dl3dh2|420",
-        "(12d10)d20|80",
-        "37d100!>=4>=2|40"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "33d20!|33",
+                "60d20!|92",
+                "55d10!!|25",
+                "49d20r1!|58",
+                "228d100|22",
+                "max(129d100,22d10!)|42",
+                "min(17d100,40d100!)|389",
+                "27d10! vs 74d4!|85",
+                "4x(27d20!)|760",
+                "12x(23d6!!)|1150",
+                "8d100*7d100|38",
+                "26d100dl3dh2|420",
+                "(12d10)d20|80",
+                "37d100!>=4>=2|40"
+            })
     void anEstimateIsNear(String formula, double millis) {
         double estimate = CostEstimate.nanos(FormulaReader.read(formula)) / 1e6;
         assertTrue(

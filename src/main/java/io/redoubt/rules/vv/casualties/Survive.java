@@ -180,6 +180,13 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         HexOccupancy table = owing(new HexOccupancy(asked));
         Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
+        who.at()
+                .filter(piece -> piece.value(UnitFields.OWED).isEmpty() && !defaults.isGiven(POINTS))
+                .ifPresent(piece -> {
+                    String name = PrintableText.of(piece.name());
+                    throw new NotAllowedException(name + " has no casualty points to take (VV-CORE-20); if it has, give"
+                            + " them: survive " + name + " --points 2");
+                });
         boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
         if (who.at().isPresent() && !typed && table.struck().isEmpty()) {
             String name = PrintableText.of(who.at().get().name());

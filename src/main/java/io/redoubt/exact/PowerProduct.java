@@ -3,6 +3,7 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -35,8 +36,8 @@ public final class PowerProduct {
         return places().size() - 1;
     }
 
-    private TreeSet<Integer> places() {
-        TreeSet<Integer> places = new TreeSet<>(product().terms().keySet());
+    private NavigableSet<Integer> places() {
+        NavigableSet<Integer> places = new TreeSet<>(product().terms().keySet());
         places.addAll(slopes().terms().keySet());
         return places;
     }

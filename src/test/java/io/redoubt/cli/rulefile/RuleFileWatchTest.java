@@ -54,27 +54,32 @@ class RuleFileWatchTest {
         }
     }
 
+    /** Returns a line before which the rules are written, or deleted if there are none. */
     private Supplier<String> with(Optional<String> rules, String line) {
         return () -> {
-            try {
-                Path file = folder.resolve("first.rules");
-                if (rules.isEmpty()) {
-                    Files.delete(file);
-                } else {
-                    Files.writeString(file, rules.get());
-                }
-                return line;
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            keep(rules);
+            return line;
         };
+    }
+
+    private void keep(Optional<String> rules) {
+        try {
+            Path file = folder.resolve("first.rules");
+            if (rules.isEmpty()) {
+                Files.delete(file);
+            } else {
+                Files.writeString(file, rules.get());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
     void theSessionSaysSoAndGoesOnByItsRules() {
         String rules = Shell.plain().type("rules --sample").out();
         String other = rules.replace("needs 4+", "needs 2+");
-        with(Optional.of(rules), "").get();
+        keep(Optional.of(rules));
         Shell shell = Shell.plain().from(folder);
         Shell.Result played = shell.reading(new Typed(List.of(
                         () -> "add bunker b1",
@@ -98,7 +103,7 @@ class RuleFileWatchTest {
         assertTrue(played.out().contains("3 miss   5 hit"), played.out());
         assertTrue(played.out().contains("Undone: (3) shoot b1 --dice 3,5"), played.out());
 
-        with(Optional.of(other), "").get();
+        keep(Optional.of(other));
         Shell.Result refused = shell.type("--rules first.rules play tuesday.battle");
         assertEquals(4, refused.exit());
         assertTrue(refused.err().contains("To go on by the rules of the battle, remove --rules"), refused.err());

@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 
 /** Reads an example of a verb, and what is expected of it. */
 final class ExampleParser {
-    private static final Pattern CHANCE =
-            Pattern.compile("-?\\d{1,400}(/0*[1-9]\\d{0,400})?|\\d{1,3}(\\.\\d{1,6})?%");
+    private static final Pattern CHANCE = Pattern.compile("-?\\d{1,400}(/0*[1-9]\\d{0,400})?|\\d{1,3}(\\.\\d{1,6})?%");
 
     private final FileNames file;
     private final ValueType.Choice outcomes;

@@ -149,9 +149,9 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
 :=luck|FILE
 : report|html force format json color help
 :=report|FILE
-: foresee|battle goal any-time require patience reading format json markdown chart force color help
+: foresee|battle goal any-time require until patience reading format json markdown chart force color help
 :=foresee|
-: plan|battle require worth at-least any-time by at verbs turns reply patience reading format json markdown chart force color help
+: plan|battle require worth at-least any-time by at verbs turns reply set until patience reading format json markdown chart force color help
 :=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
@@ -232,6 +232,7 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
  foresee|goal|v|
  foresee|any-time|-|
  foresee|require|v|
+ foresee|until|v|
  foresee|format|v|text json markdown
  foresee|chart|f|
  foresee|force|-|
@@ -247,6 +248,8 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
  plan|verbs|v|
  plan|turns|v|
  plan|reply|v|
+ plan|set|v|
+ plan|until|v|
  plan|format|v|text json markdown
  plan|chart|f|
  plan|force|-|

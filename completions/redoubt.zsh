@@ -163,9 +163,9 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
 :=luck|FILE
 : report|html force format json color help
 :=report|FILE
-: foresee|battle goal any-time require patience reading format json markdown chart force color help
+: foresee|battle goal any-time require until patience reading format json markdown chart force color help
 :=foresee|
-: plan|battle require worth at-least any-time by at verbs turns reply patience reading format json markdown chart force color help
+: plan|battle require worth at-least any-time by at verbs turns reply set until patience reading format json markdown chart force color help
 :=plan|
 : batch|jobs first-line format json patience progress help
 :=batch|FILE
@@ -303,6 +303,7 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
  foresee|goal|v||goal whose probability is computed, e.g. 'n1=destroyed and crew(b2)<=4'; repeatable
  foresee|any-time|-||chance that the goal ever holds, not that it holds at the end
  foresee|require|v||exit with 1 unless this is met; repeatable
+ foresee|until|v||examine one list or range of values, up to the first that meets this
  foresee|format|v|text json markdown|output format
  foresee|chart|f||also write the answer as a picture
  foresee|force|-||allow --chart to overwrite a file
@@ -318,6 +319,8 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
  plan|verbs|v||the only verbs to try
  plan|turns|v||number of your own turns to plan; without --reply the other side does nothing
  plan|reply|v||the other side's turn between two of yours: its commands, or best for what hurts the goal most
+ plan|set|v||plan with this value of a piece; one may be a list for --until; repeatable
+ plan|until|v||examine one list or range of values, up to the first that meets this
  plan|format|v|text json markdown|output format
  plan|chart|f||also write the answer as a picture
  plan|force|-||allow --chart to overwrite a file

@@ -6,10 +6,11 @@ import java.io.PrintWriter;
 import java.util.List;
 
 /** Writes rows of comma-separated values. */
-final class Csv {
+public final class Csv {
     private Csv() {}
 
-    static void row(PrintWriter out, List<String> cells) {
+    /** Writes a row, quoting cells where necessary. */
+    public static void row(PrintWriter out, List<String> cells) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {
             line.append(i == 0 ? "" : ",").append(quoted(cells.get(i)));
@@ -18,7 +19,8 @@ final class Csv {
         out.print('\n');
     }
 
-    static String decimal(Fraction share) {
+    /** Formats a probability with the digits of the JSON output. */
+    public static String decimal(Fraction share) {
         return decimal(share.doubleValue());
     }
 

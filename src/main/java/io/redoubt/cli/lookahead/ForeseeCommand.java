@@ -14,6 +14,7 @@ import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.report.Paint;
@@ -37,7 +38,8 @@ public final class ForeseeCommand {
                             LookAheadArguments.BATTLE,
                             LookAheadArguments.GOAL,
                             LookAheadArguments.ANY_TIME,
-                            LookAheadArguments.REQUIRE),
+                            LookAheadArguments.REQUIRE,
+                            LookAheadArguments.UNTIL),
                     LookAheadArguments.ANSWER.stream())
             .toList();
 
@@ -96,6 +98,9 @@ public final class ForeseeCommand {
         if (steps.isEmpty()) {
             throw new BadInputException("there is no step in " + PrintableText.of(String.join(" ", line.words())));
         }
+        if (line.has(LookAheadArguments.UNTIL)) {
+            return until(steps, line, settings, start);
+        }
         ForeseeResult foreseen;
         try {
             foreseen = LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
@@ -114,7 +119,7 @@ public final class ForeseeCommand {
                 .reminders()
                 .forEach(each -> world.tell("step " + each.step() + ": " + each.reminder() + " (continuing anyway)"));
         switch (settings.format()) {
-            case JSON -> ForeseeJson.write(world.out(), foreseen);
+            case JSON -> ForeseeJson.write(world.out(), foreseen, Optional.empty());
             case MARKDOWN -> new ForeseeMarkdown(world.out()).write(foreseen);
             case TEXT, CSV -> {
                 Paint paint = OutputStyle.paint(world, settings.color());
@@ -123,6 +128,62 @@ public final class ForeseeCommand {
         }
         PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(foreseen));
         return required(line, foreseen);
+    }
+
+    /** Follows the steps with one value of a list after the other, up to the first that meets a condition. */
+    private ExitCode until(List<List<String>> steps, LookAheadArguments line, LookAheadSettings settings, Board start) {
+        String text = line.one(LookAheadArguments.UNTIL).orElse("");
+        SweptSteps swept = SweptSteps.of(text, steps, start, world.games());
+        GoalRequirement condition = GoalRequirement.parse(
+                LookAheadArguments.UNTIL, text, new GoalExample(start, StartingBoards.game(start, world.games())));
+        UntilOutlook<ForeseeResult> until = UntilOutlook.search(
+                swept.axis(),
+                condition,
+                PlanGoal.Measure.CHANCE,
+                value -> row(value, swept.with(value), condition, line, settings, start),
+                () -> false);
+        if (until.end() == UntilOutlook.End.ALL_REFUSED) {
+            throw new NotAllowedException(until.rows().get(0).reason());
+        }
+        ForeseeResult found = until.found().answer().orElseThrow();
+        UntilWriter writer =
+                new UntilWriter(world.out(), ForeseeText.title(found), List.of(PrintableText.of(condition.goal())));
+        switch (settings.format()) {
+            case JSON -> ForeseeJson.write(world.out(), found, Optional.of(until));
+            case MARKDOWN -> writer.markdown(until);
+            case CSV -> writer.csv(until);
+            case TEXT -> writer.text(until, OutputStyle.paint(world, settings.color()), world.columns());
+        }
+        PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(found));
+        return required(line, found);
+    }
+
+    private UntilOutlook.Row<ForeseeResult> row(
+            String value,
+            List<List<String>> steps,
+            GoalRequirement condition,
+            LookAheadArguments line,
+            LookAheadSettings settings,
+            Board start) {
+        try {
+            ForeseeResult foreseen =
+                    LookAheadContext.with(world, line, desk -> follow(steps, line, settings, start, desk));
+            return new UntilOutlook.Row<>(
+                    value,
+                    Optional.of(foreseen),
+                    Optional.of(foreseen.chance(condition.goal())),
+                    Optional.empty(),
+                    List.of(),
+                    "");
+        } catch (ForbiddenStepException e) {
+            return new UntilOutlook.Row<>(
+                    value,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    "step " + e.step() + ": " + e.getMessage());
+        }
     }
 
     private ForeseeResult follow(
@@ -149,8 +210,13 @@ public final class ForeseeCommand {
             goals.put(goal, following.goal(goal));
         }
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = GoalRequirement.parse(text, following.example());
+            GoalRequirement requirement = GoalRequirement.parse(LookAheadArguments.REQUIRE, text, following.example());
             goals.put(requirement.goal(), following.goal(requirement.goal()));
+        }
+        for (String text : line.all(LookAheadArguments.UNTIL)) {
+            String goal = GoalRequirement.parse(LookAheadArguments.UNTIL, text, following.example())
+                    .goal();
+            goals.put(goal, following.goal(goal));
         }
         GoalTiming timing = line.has(LookAheadArguments.ANY_TIME) ? GoalTiming.ANY_TIME : GoalTiming.END;
         if (timing == GoalTiming.ANY_TIME && goals.isEmpty()) {
@@ -163,7 +229,7 @@ public final class ForeseeCommand {
     private ExitCode required(LookAheadArguments line, ForeseeResult foreseen) {
         ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = GoalRequirement.parse(text, foreseen.example());
+            GoalRequirement requirement = GoalRequirement.parse(LookAheadArguments.REQUIRE, text, foreseen.example());
             Fraction chance = foreseen.chance(requirement.goal());
             if (!requirement.holds(chance)) {
                 world.tell("required " + requirement + ", but it is " + chance);

@@ -17,6 +17,7 @@ import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +29,12 @@ public final class ForeseeJson {
 
     private ForeseeJson() {}
 
-    static void write(Writer out, ForeseeResult foreseen) {
+    /**
+     * Writes the result of a sequence.
+     *
+     * @param until the list whose value it is for; empty if there is none
+     */
+    static void write(Writer out, ForeseeResult foreseen, Optional<UntilOutlook<ForeseeResult>> until) {
         JsonGenerator json = JsonLines.on(out);
         try {
             json.writeStartObject();
@@ -54,6 +60,14 @@ public final class ForeseeJson {
                             foreseen.game(), foreseen.sequence().remarks()));
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
             BoardRulingsJson.write(json, foreseen.rulings());
+            if (until.isPresent()) {
+                UntilWriter.json(
+                        json,
+                        until.get(),
+                        until.get().condition().goal()
+                                + until.get().condition().relation().sign()
+                                + until.get().condition().bound());
+            }
             json.writeEndObject();
             JsonLines.end(json);
         } catch (IOException e) {
@@ -221,6 +235,7 @@ public final class ForeseeJson {
                 .with("notDone", SchemaNode.listOf(missed))
                 .perhaps("reminders", SchemaNode.listOf(reminded))
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .perhaps("until", UntilWriter.shape())
                 .object();
     }
 

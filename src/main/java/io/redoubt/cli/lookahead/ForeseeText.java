@@ -28,9 +28,7 @@ final class ForeseeText {
     }
 
     void write(ForeseeResult foreseen) {
-        int steps = foreseen.steps().size();
-        out.println(
-                paint.bold(foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead")));
+        out.println(paint.bold(title(foreseen)));
         forAllSteps(foreseen.inputs(), foreseen.game()).forEach(this::say);
         List<String> certain = new ArrayList<>();
         List<String> flags = new ArrayList<>();
@@ -70,6 +68,12 @@ final class ForeseeText {
             granted.forEach(this::say);
         }
         faint(foreseen);
+    }
+
+    /** Names the game and the number of steps. */
+    static String title(ForeseeResult foreseen) {
+        int steps = foreseen.steps().size();
+        return foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead");
     }
 
     /** Names the inputs given for all steps; empty if there are none. */

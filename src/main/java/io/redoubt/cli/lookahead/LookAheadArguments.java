@@ -46,6 +46,13 @@ final class LookAheadArguments {
             "reply",
             "STEP;…|each VERB|best",
             "the other side's turn between two of yours: its commands, or best for what hurts the goal most");
+    static final Option UNTIL =
+            new Option("until", "[GOAL]>=P", "examine one list or range of values, up to the first that meets this");
+    static final Option SET = new Option(
+                    "set",
+                    "'NAME --VALUE X'",
+                    "plan with this value of a piece; one may be a list for --until; repeatable")
+            .repeatable();
     static final Option PATIENCE = Option.of(CommonOption.PATIENCE);
     static final Option READING = Option.of(CommonOption.READING);
     static final Option FORMAT =

@@ -39,8 +39,9 @@ record LookAheadSettings(
         given.putAll(line.common());
         given.keySet().retainAll(PRINTING);
         AnswerSettings settings = AnswerSettingsParser.printing(given);
-        if (settings.format() == AnswerSettings.Format.CSV) {
-            throw new BadInputException("--format csv: this command answers as text, json or markdown");
+        if (settings.format() == AnswerSettings.Format.CSV && !line.has(LookAheadArguments.UNTIL)) {
+            throw new BadInputException(
+                    "--format csv: this command answers as text, json or markdown; with --until also as csv");
         }
         return new LookAheadSettings(
                 settings.format(), settings.color(), line.all(LookAheadArguments.READING), settings.pictures());

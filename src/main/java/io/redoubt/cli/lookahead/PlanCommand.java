@@ -13,9 +13,6 @@ import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
-import io.redoubt.foresight.GoalExample;
-import io.redoubt.foresight.GoalParser;
-import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.PlanningProblem;
 import io.redoubt.foresight.search.TurnPlanner;
@@ -26,11 +23,8 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.WholeNumberFormat;
-import io.redoubt.rules.piece.BattleRules;
-import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -48,9 +42,14 @@ public final class PlanCommand {
                             LookAheadArguments.AT,
                             LookAheadArguments.VERBS,
                             LookAheadArguments.TURNS,
-                            LookAheadArguments.REPLY),
+                            LookAheadArguments.REPLY,
+                            LookAheadArguments.SET,
+                            LookAheadArguments.UNTIL),
                     LookAheadArguments.ANSWER.stream())
             .toList();
+
+    /** The share of the time below which an incomplete plan was interrupted by the user. */
+    private static final double HARDLY_USED = 0.5;
 
     private static final WholeNumberFormat TURNS = WholeNumberFormat.of(1, 6);
 
@@ -118,9 +117,22 @@ public final class PlanCommand {
     private Planned plan(LookAheadArguments line, Board start, List<PlanningProblem.Acted> acted) {
         LookAheadSettings settings = LookAheadSettings.of(line);
         PictureWriter.mustBeWritable(world, settings.pictures());
-        PlanResult answer = LookAheadContext.with(world, line, desk -> solve(line, settings, start, acted, desk));
+        List<List<String>> commands = new ArrayList<>();
+        if (isSetUp(line)) {
+            commands.addAll(StepSource.lines("standard input", world.in()));
+        }
+        for (String change : line.all(LookAheadArguments.SET)) {
+            List<String> words = new ArrayList<>(List.of("set"));
+            words.addAll(ShellWords.of(change));
+            commands.add(words);
+        }
+        if (line.has(LookAheadArguments.UNTIL)) {
+            return new Planned(until(commands, line, settings, start, acted), Optional.empty());
+        }
+        PlanResult answer =
+                LookAheadContext.with(world, line, desk -> solve(commands, line, settings, start, acted, desk));
         switch (settings.format()) {
-            case JSON -> PlanJson.write(world.out(), answer);
+            case JSON -> PlanJson.write(world.out(), answer, Optional.empty());
             case MARKDOWN -> new PlanMarkdown(world.out()).write(answer);
             case TEXT, CSV -> {
                 Paint paint = OutputStyle.paint(world, settings.color());
@@ -141,30 +153,94 @@ public final class PlanCommand {
         StringBuilder settled = new StringBuilder(step);
         if (!step.equals(Plan.NEXT_TURN)) {
             answer.inputs()
-                    .options(procedures(
-                            answer.game(), List.of(ShellWords.of(step).get(0))))
+                    .options(answer.game().procedure(ShellWords.of(step).get(0)).stream()
+                            .toList())
                     .forEach(option -> settled.append(' ').append(option));
             readings.forEach(reading -> settled.append(" --reading ").append(PrintableText.quoted(reading)));
         }
         return settled.toString();
     }
 
+    private static boolean isSetUp(LookAheadArguments line) {
+        List<String> words = line.words();
+        return !words.isEmpty() && words.get(words.size() - 1).equals("-");
+    }
+
+    /** Returns the words of the goal. */
+    private static String goal(LookAheadArguments line) {
+        int end = line.words().size() - (isSetUp(line) ? 1 : 0);
+        return String.join(" ", line.words().subList(0, end));
+    }
+
+    /** Plans with one value of a list after the other, up to the first that meets a condition. */
+    private ExitCode until(
+            List<List<String>> commands,
+            LookAheadArguments line,
+            LookAheadSettings settings,
+            Board start,
+            List<PlanningProblem.Acted> acted) {
+        String text = line.one(LookAheadArguments.UNTIL).orElse("");
+        SweptSteps swept = SweptSteps.of(text, commands, start, world.games());
+        PlanGoal.Measure measure = line.has(LookAheadArguments.WORTH) && !line.has(LookAheadArguments.AT_LEAST)
+                ? PlanGoal.Measure.MEAN
+                : PlanGoal.Measure.CHANCE;
+        GoalRequirement condition = GoalRequirement.untilPlan(text, measure);
+        boolean[] stopped = {false};
+        UntilOutlook<PlanResult> until = UntilOutlook.search(
+                swept.axis(),
+                condition,
+                measure,
+                value -> LookAheadContext.with(world, line, desk -> {
+                    PlanResult answer = solve(swept.with(value), line, settings, start, acted, desk);
+                    stopped[0] = !answer.plan().complete() && desk.budget().used() < HARDLY_USED;
+                    return row(value, answer);
+                }),
+                () -> stopped[0]);
+        PlanResult found = until.found().answer().orElseThrow();
+        UntilWriter writer = new UntilWriter(
+                world.out(),
+                PlanText.title(found),
+                List.of(found.isMean() ? "value" : "chance", "fixed order", "first step"));
+        switch (settings.format()) {
+            case JSON -> PlanJson.write(world.out(), found, Optional.of(until));
+            case MARKDOWN -> writer.markdown(until);
+            case CSV -> writer.csv(until);
+            case TEXT -> writer.text(until, OutputStyle.paint(world, settings.color()), world.columns());
+        }
+        PictureWriter.chart(world, settings.pictures(), () -> LookAheadCharts.of(found));
+        return required(line, found);
+    }
+
+    private static UntilOutlook.Row<PlanResult> row(String value, PlanResult answer) {
+        Plan plan = answer.plan();
+        return new UntilOutlook.Row<>(
+                value,
+                Optional.of(answer),
+                Optional.of(plan.value()),
+                plan.complete() ? Optional.empty() : Optional.of(plan.atMost()),
+                List.of(
+                        PlanText.number(plan.fixed().value(), answer),
+                        plan.policy().isOver()
+                                ? ""
+                                : PrintableText.whole(plan.policy().step())),
+                "");
+    }
+
     private PlanResult solve(
+            List<List<String>> commands,
             LookAheadArguments line,
             LookAheadSettings settings,
             Board start,
             List<PlanningProblem.Acted> acted,
             LookAheadContext desk) {
-        boolean set = !line.words().isEmpty()
-                && line.words().get(line.words().size() - 1).equals("-");
-        Board board = set ? set(start, desk) : start;
+        Board board = commands.isEmpty() ? start : StartingBoards.set(commands, start, world, desk);
         RuleSet game = StartingBoards.game(board, world.games());
-        String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
+        String goal = goal(line);
         PlanGoal wanted = PlanGoal.of(line, goal, board, game);
-        mustBeAsked(line, goal, board, game);
+        GoalRequirement.mustBeAsked(line, goal, board, game);
         int turns = number(line, LookAheadArguments.TURNS, TURNS, 1);
         StepInputs inputs = line.inputs();
-        inputs.mustBeKnown(procedures(game, verbs(game.battleRules())), line);
+        inputs.mustBeKnown(StepInputs.planned(game), line);
         Reply reply = new ReplyParser(world, desk.rulings(), game, settings.readings(game), inputs)
                 .read(line.one(LookAheadArguments.REPLY), board, turns, wanted);
         CandidateActions turn =
@@ -192,69 +268,11 @@ public final class PlanCommand {
                 desk.rulings());
     }
 
-    private static List<String> verbs(BattleRules rules) {
-        List<String> verbs = new ArrayList<>(rules.mandatoryActions());
-        rules.turnActions().forEach(verbs::addAll);
-        return verbs;
-    }
-
-    private static List<Procedure<?, ?>> procedures(RuleSet game, List<String> verbs) {
-        List<Procedure<?, ?>> procedures = new ArrayList<>();
-        verbs.forEach(verb -> game.procedure(verb).ifPresent(procedures::add));
-        return procedures;
-    }
-
-    /** Sets up the table by commands from standard input. */
-    private Board set(Board start, LookAheadContext desk) {
-        StepParser reader = new StepParser(world, desk.rulings(), StartingBoards.game(start, world.games()), Map.of());
-        StepSequence sequence = new StepSequence(start, desk.budget());
-        int number = 0;
-        for (List<String> words : StepSource.lines("standard input", world.in())) {
-            StepParser.Read step = reader.read(words);
-            if (step.nature() != StepParser.StepType.SETTING) {
-                throw new BadInputException("line " + (number + 1) + ": give only commands that set up the table; "
-                        + step.text() + " is for foresee");
-            }
-            for (StepSequence.Missed missed : sequence.take(++number, step.step(start))) {
-                throw new BadInputException("line " + number + ": " + missed.reason());
-            }
-        }
-        return sequence.outlook().chances().keySet().iterator().next();
-    }
-
-    /**
-     * Rejects a requirement about a goal other than the planned one, in whatever notation: its probability is not
-     * computed.
-     */
-    private static void mustBeAsked(LookAheadArguments line, String goal, Board board, RuleSet game) {
-        for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = requirement(text, new GoalExample(board, game));
-            boolean asked = isBare(text)
-                    || (!goal.isEmpty()
-                            && GoalParser.read(requirement.goal(), board, game)
-                                    .canonical()
-                                    .equals(GoalParser.read(goal, board, game).canonical()));
-            if (!asked) {
-                throw new BadInputException("--require " + PrintableText.of(text) + ": the plan is for "
-                        + (goal.isEmpty() ? "the goals of --worth" : PrintableText.of(goal)) + "; write '"
-                        + requirement.relation().sign() + requirement.bound() + "'");
-            }
-        }
-    }
-
-    private static boolean isBare(String text) {
-        return !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
-    }
-
-    private static GoalRequirement requirement(String text, GoalExample example) {
-        return GoalRequirement.parse(isBare(text) ? "the plan" + text : text, example);
-    }
-
     private ExitCode required(LookAheadArguments line, PlanResult answer) {
         Plan plan = answer.plan();
         ExitCode exit = ExitCode.ANSWERED;
         for (String text : line.all(LookAheadArguments.REQUIRE)) {
-            GoalRequirement requirement = requirement(text, answer.example());
+            GoalRequirement requirement = GoalRequirement.ofPlan(text, answer.example());
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + PrintableText.of(text) + ", but it is " + plan.value());
                 exit = ExitCode.UNMET;

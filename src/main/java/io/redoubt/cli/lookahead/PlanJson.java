@@ -32,17 +32,22 @@ public final class PlanJson {
         this.game = game;
     }
 
-    static void write(Writer out, PlanResult answer) {
+    /**
+     * Writes a plan.
+     *
+     * @param until the list whose value it is for; empty if there is none
+     */
+    static void write(Writer out, PlanResult answer, Optional<UntilOutlook<PlanResult>> until) {
         JsonGenerator json = JsonLines.on(out);
         try {
-            new PlanJson(json, answer.game()).write(answer);
+            new PlanJson(json, answer.game()).write(answer, until);
             JsonLines.end(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void write(PlanResult answer) throws IOException {
+    private void write(PlanResult answer, Optional<UntilOutlook<PlanResult>> until) throws IOException {
         Plan plan = answer.plan();
         json.writeStartObject();
         json.writeStringField("command", "plan");
@@ -99,6 +104,13 @@ public final class PlanJson {
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
         BoardRulingsJson.write(json, answer.rulings());
+        if (until.isPresent()) {
+            UntilWriter.json(
+                    json,
+                    until.get(),
+                    until.get().condition().relation().sign()
+                            + until.get().condition().bound());
+        }
         json.writeEndObject();
     }
 
@@ -159,6 +171,7 @@ public final class PlanJson {
                 .with("policy", SchemaNode.named("policy"))
                 .with("notPlanned", SharedShapes.TEXTS)
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
+                .perhaps("until", UntilWriter.shape())
                 .with("complete", SchemaNode.truth().told("false if the search stopped before it was complete"))
                 .object()
                 .and("anyOf", List.of(required("goal"), required("worth")));

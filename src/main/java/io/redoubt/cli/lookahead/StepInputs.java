@@ -46,12 +46,21 @@ final class StepInputs {
         return new StepInputs(Map.of());
     }
 
+    /** Returns the procedures that a plan may use. */
+    static List<Procedure<?, ?>> planned(RuleSet game) {
+        List<String> verbs = new ArrayList<>(game.battleRules().mandatoryActions());
+        game.battleRules().turnActions().forEach(verbs::addAll);
+        List<Procedure<?, ?>> procedures = new ArrayList<>();
+        verbs.forEach(verb -> game.procedure(verb).ifPresent(procedures::add));
+        return procedures;
+    }
+
     boolean isEmpty() {
         return given.isEmpty();
     }
 
     /** Returns the options that the procedures take, as they were typed, in the notation of a command line. */
-    List<String> options(List<Procedure<?, ?>> procedures) {
+    List<String> options(List<? extends Procedure<?, ?>> procedures) {
         List<String> options = new ArrayList<>();
         given.forEach((name, texts) -> {
             if (procedures.stream()

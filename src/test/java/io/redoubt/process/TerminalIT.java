@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,9 @@ class TerminalIT {
     private static final String CTRL_D = "\004";
     private static final String CTRL_P = "\020"; // the line before
     private static final String PLAY = Launched.ROOT.resolve("scripts/redoubt") + " play caen.battle";
+
+    /** More units than can be planned for in a second. */
+    private static final int UNITS = 9;
 
     @TempDir
     private Path folder;
@@ -111,6 +115,39 @@ class TerminalIT {
         try (Sitting second = new Sitting(folder, "xterm", PLAY)) {
             second.sees("fow> ").types(CTRL_P + "x" + ENTER).sees("mg42x: nest");
             leave(second);
+        }
+    }
+
+    /** A plan that would take minutes ends at Ctrl-C with the best so far; it is played, and planned again to the end. */
+    @Test
+    void ctrlCEndsAPlanWithTheBestSoFar() throws IOException {
+        String goal = "plan 2 of mg42,n1,n2=destroyed and t1=destroyed --verbs shoot --patience ";
+        try (Sitting sitting = sitting()) {
+            for (String target : List.of("nest n1", "nest n2", "turret t1 --front 7 --side 4", "pillbox p1")) {
+                sitting.sees("fow> ").types("add " + target + ENTER);
+            }
+            for (int unit = 1; unit <= UNITS; unit++) {
+                sitting.sees("fow> ")
+                        .types("unit u" + unit + " --skill trained --rof " + (unit % 3 + 1) + " --firepower "
+                                + (unit % 5 + 2) + "+ --anti-tank " + (unit + 5) + " --teams " + (unit % 4 + 1)
+                                + ENTER);
+            }
+            sitting.sees("fow> ").types(goal + "30m" + ENTER);
+            sitting.sees("still calculating").types(CTRL_C);
+            sitting.sees("at most, by any plan: not everything was examined").sees("INCOMPLETE");
+            sitting.sees("do plays: ").sees("fow> ").types("do" + ENTER).sees("(type undo to reverse)");
+            for (int step = 0; step < UNITS; step++) {
+                sitting.sees("fow> ").types(goal + "1s" + ENTER);
+                sitting.sees("fow> ").types("do" + ENTER);
+            }
+            sitting.sees("fow> ").types("plan" + ENTER);
+            sitting.sees("fow> ").types(CTRL_D);
+            String seen = sitting.rest();
+            assertEquals(0, sitting.exit(), seen);
+            assertTrue(
+                    Stream.of("already met", "No available action", "nothing to plan", "No way to the goal")
+                            .anyMatch(seen::contains),
+                    seen);
         }
     }
 }

@@ -55,6 +55,20 @@ class PlanReplyTest {
                             "unit d --owner them --counter [4-6-4|2-6-2] --hex woods"),
                     List.of("d=eliminated", "d=eliminated and not a=eliminated", "not a=pinned", "d=pinned"),
                     "shoot beach --by d"),
+            "dh",
+            new Stock(
+                    List.of(
+                            "sides us them",
+                            "add gun a --owner us --by main-gun --penetration 20,40,60,80,100,120,140,160,180,200"
+                                    + " --acquire [6/10|9/10] --hit [5/10|7/10] --mm -1",
+                            "add bunker b --owner us --crew 1 --front walls:1-8:75 --front vision:9-10:10"
+                                    + " --guts 5/10 --section 5 --rifle-ap 7",
+                            "add gun d --owner them --by main-gun --penetration 20,40,60,80,100,120,140,160,180,200"
+                                    + " --acquire [6/10|9/10] --hit [5/10|7/10] --mm -1",
+                            "add bunker n --owner them --crew [1|2] --front walls:1-8:75 --front vision:9-10:10"
+                                    + " --guts 5/10 --section 5 --rifle-ap 7"),
+                    List.of("crew(n)<=0 and not crew(b)<=0", "not b=destroyed", "crew(b)>=1 or n=destroyed"),
+                    "shoot b --by d"),
             "lg",
             new Stock(
                     List.of(
@@ -70,7 +84,7 @@ class PlanReplyTest {
     private int planned;
 
     @ParameterizedTest
-    @CsvSource({"fow, 21, 12", "vv, 22, 4", "lg, 23, 8"})
+    @CsvSource({"fow, 21, 12", "vv, 22, 4", "dh, 27, 3", "lg, 23, 8"})
     void theBestReplyIsThatOfTryingEverything(String game, long seed, int tables) {
         each(game, seed, tables, (set, goal, stock) -> {
             PlanningProblem setting = set.setting(goal, 2, set.reply("best", goal));
@@ -79,7 +93,7 @@ class PlanReplyTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"fow, 24, 12", "vv, 25, 4", "lg, 26, 8"})
+    @CsvSource({"fow, 24, 12", "vv, 25, 4", "dh, 28, 3", "lg, 26, 8"})
     void givenRepliesAreThoseOfTryingEverything(String game, long seed, int tables) {
         each(game, seed, tables, (set, goal, stock) -> {
             PlanningProblem setting = set.setting(goal, 2, set.reply(stock.verb(), goal));

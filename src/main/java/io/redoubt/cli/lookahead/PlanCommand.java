@@ -65,7 +65,7 @@ public final class PlanCommand {
     /**
      * The result of planning.
      *
-     * @param first the first step of the plan; empty if there is none
+     * @param first the first step of the plan; empty if there is none, or the plan is for other values of pieces
      */
     public record Planned(ExitCode exit, Optional<String> first) {}
 
@@ -144,7 +144,7 @@ public final class PlanCommand {
         return new Planned(
                 required(line, answer),
                 Optional.of(plan.policy())
-                        .filter(policy -> !policy.isOver())
+                        .filter(policy -> !policy.isOver() && !line.has(LookAheadArguments.SET))
                         .map(policy -> settled(policy.step(), answer, line.all(LookAheadArguments.READING))));
     }
 

@@ -1,16 +1,30 @@
 package io.redoubt.rules.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.BadValueException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A fault of a formula stands at its column, and says what to write instead. */
 class FormulaFaultTest {
+    private static final Pattern SHOWN = Pattern.compile("\\b(?:like|write|written|for example|is|of|or) ");
+
+    private static final Pattern THROWN = Pattern.compile("(?:BadValueException\\.at\\([^\"]*?|fault\\()\"([^\"]+)\"");
+
     private final FormulaFormat expressions = new FormulaFormat();
 
     /** Beside those of the vectors: the fault stands where something else should. */
@@ -108,12 +122,80 @@ class FormulaFaultTest {
                 "d6 vs d8 d8|10|the end",
                 "4d6kh3ro1|7|no re-rolls here: they come before keep and drop",
                 "4d6kh3max5|7|no min and max here: they come before keep and drop",
-                "1000000*1000000*d6|8|numbers that stay within a thousand million"
+                "1000000*1000000*d6|8|numbers that stay within a thousand million",
+                "2d6+1.5|6|a whole number",
+                "6/(1-1)|3|a divisor other than 0",
+                "12d6 then abcdefghijklmnopqrstuvwxyzabcdefghijklmnop >=4|11|a name of at most 20 letters",
+                "4d6!=6>=5!|10|no further ! here: explosions come before keep and drop, and once"
             })
     void aFaultStandsAtItsColumn(String text, int column, String expected) {
         BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
-        assertEquals("column " + column + ": expected " + expected, fault.getMessage());
+        String message = String.valueOf(fault.getMessage());
+        assertTrue(message.startsWith("column " + column + ": expected " + expected), message);
         assertEquals(OptionalInt.of(column), fault.column());
+        assertNamesAFormula(message);
+    }
+
+    /** Every fault shows a formula that is valid. */
+    private void assertNamesAFormula(String message) {
+        List<String> shown = new ArrayList<>();
+        Matcher words = SHOWN.matcher(message);
+        while (words.find()) {
+            String rest = message.substring(words.end());
+            for (int end = 1; end <= rest.length(); end++) {
+                boolean whole = end == rest.length() || " ;,:".indexOf(rest.charAt(end)) >= 0;
+                if (whole && isValid(rest.substring(0, end))) {
+                    shown.add(rest.substring(0, end));
+                }
+            }
+        }
+        assertFalse(shown.isEmpty(), message);
+    }
+
+    private boolean isValid(String formula) {
+        try {
+            return expressions.alternatives(formula).isPresent()
+                    || !expressions.parse(formula).pools().isEmpty();
+        } catch (BadValueException e) {
+            return false;
+        }
+    }
+
+    @Test
+    void aFormulaThatIsTooLongHasAColumn() {
+        String text = "d6+".repeat(4000) + "d6";
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
+        assertTrue(String.valueOf(fault.getMessage()).contains("the end: a formula has at most "));
+        assertTrue(fault.column().isPresent());
+        assertNamesAFormula(String.valueOf(fault.getMessage()));
+    }
+
+    @Test
+    void aRangeThatFallsHasAColumn() {
+        BadValueException fault = assertThrows(BadValueException.class, () -> expressions.alternatives("12d6>=6..2"));
+        assertTrue(String.valueOf(fault.getMessage())
+                .contains("a range upwards, like 12d6>=2..6: its end is below its start"));
+        assertEquals(OptionalInt.of(7), fault.column());
+        assertNamesAFormula(String.valueOf(fault.getMessage()));
+    }
+
+    /** Every message of the readers has a fault above, so that none lacks a column or a formula. */
+    @Test
+    void everyKindOfFaultIsTested() throws IOException {
+        String tests = Files.readString(Path.of("src/test/java/io/redoubt/rules/dice/FormulaFaultTest.java"))
+                .replaceAll("\"\\s*\\+\\s*\"", "");
+        List<String> untested = new ArrayList<>();
+        try (Stream<Path> readers = Files.list(Path.of("src/main/java/io/redoubt/rules/dice/notation"))) {
+            for (Path reader : readers.sorted().toList()) {
+                Matcher faults = THROWN.matcher(Files.readString(reader).replaceAll("\"\\s*\\+\\s*\"", ""));
+                while (faults.find()) {
+                    if (!tests.contains(faults.group(1))) {
+                        untested.add(reader.getFileName() + ": " + faults.group(1));
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), untested);
     }
 
     /** A form of another tool is named with ours beside it, at the place where it stops to be ours. */
@@ -145,11 +227,72 @@ class FormulaFaultTest {
                 "3d6+@str|5|variables are not taken; write the number, or a label like 3[strength]",
                 "3d6 fire|5|a word is a label in brackets, like 3d6[fire]",
                 "(2d6)≠7|6|whether a number is not 7 is the no of (2d6)=7",
-                "4d6d1|5|h or l: dl1 drops the lowest, dh1 the highest"
+                "4d6d1|5|h or l: dl1 drops the lowest, dh1 the highest",
+                "3d6x|4|x to explode ! like d6!>=5",
+                "d6x+2|3|x to explode ! like d6!>=5",
+                "3d6 + 5 # fire|9|a comment is a label in brackets, like 3d6[fire]",
+                "3d6 \"fire\"|5|a comment is a label in brackets, like 3d6[fire]",
+                "6d(1d4)|3|faces are not rolled; a number of dice is, like (d4)d6",
+                "s8|1|a wild die is written max(d8!!,d6!!)",
+                "s8w6+1|1|a wild die is written max(d8!!,d6!!)",
+                "d8e|3|e is written !, like d6! or d6!>=5",
+                "d8a|3|a is written !!, like d8!!",
+                "1d20+5 dc 15|9|a difficulty is a comparison, like d20+5>=15",
+                "3d6 > 2d8|8|two sides are compared by vs, like 3d6 vs 2d8",
+                "d20>d20|5|two sides are compared by vs, like 3d6 vs 2d8",
+                "if d20>10 then 5|1|there is no if; a comparison of a number is a yes or no by itself",
+                "r 3d6|1|write the dice alone, like 3d6",
+                "!r 3d6|1|write the dice alone, like 3d6",
+                "[[1d20+5]]|2|write the dice alone, like 3d6",
+                "1d20+STR|6|variables are not taken; write the number, or a label like 3[strength]",
+                "attack 3d6|1|a word is a label in brackets, like 3d6[fire]",
+                "4d6 best 3|5|best is written kh, like 4d6kh3",
+                "2d20 worst|6|worst is written kl1"
             })
     void aFormOfAnotherToolIsNamedWithOurs(String text, int column, String ours) {
         BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));
         assertEquals(OptionalInt.of(column), fault.column());
-        assertTrue(String.valueOf(fault.getMessage()).endsWith(ours), fault.getMessage());
+        String message = String.valueOf(fault.getMessage());
+        assertTrue(message.contains(ours), message);
+        assertNamesAFormula(message);
+    }
+
+    /** What players of AnyDice, roll20, Foundry, Troll and dice bots type first is taken, with their meaning. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1d20+5|1d20+5",
+                "2d20kh|2d20kh1",
+                "2d20k1|2d20kh1",
+                "4d6kh3|4d6kh3",
+                "4d6dl|4d6dl1",
+                "4d6k3|4d6kh3",
+                "4dF|4dF",
+                "4df+2|4dF+2",
+                "d%|1d100",
+                "3d6r<2|3d6r<=1",
+                "3d6ro1|3d6ro=1",
+                "d6!>4|1d6!>=5",
+                "d6!5|1d6!=5",
+                "6d6!k3|6d6!kh3",
+                "10d6>5f1|10d6>=6f=1",
+                "5d10t7f1|5d10>=7f=1",
+                "10d10 8+|10d10>=8",
+                "5d6>=5!|5d6!=6>=5",
+                "10d10!10>=7|10d10!=10>=7",
+                "{4d6+2,3d8}kh1|max(4d6+2,3d8)",
+                "[highest 3 of 4d6]|4d6kh3",
+                "d{1..6}|1d{1,2,3,4,5,6}",
+                "(1d4)d6|(1d4)d6",
+                "floor(3d6/2)|floor(3d6/2)",
+                "6x4d6kh3|6x(4d6kh3)",
+                "max(d8!!,d6!!)|max(1d8!!,1d6!!)",
+                "3d6[fire]+2|3d6[fire]+2",
+                "d20+5 vs 15|1d20+5 vs 15",
+                "2D6 × 2|2d6*2"
+            })
+    void whatPlayersOfOtherToolsTypeFirstIsTaken(String text, String ours) {
+        assertEquals(ours, expressions.parse(text).toString());
     }
 }

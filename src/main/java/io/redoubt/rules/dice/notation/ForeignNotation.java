@@ -20,6 +20,12 @@ final class ForeignNotation {
             foreign("\\[\\s*middle .*", "[middle …] is written 3d20dl1dh1"),
             foreign("\\[\\s*absolute .*", "[absolute …] is written abs(d6-d6)"),
             foreign("\\[\\s*maximum of .*", "[maximum …] has no dice; write the number"),
+            foreign("(?<=\\[)\\[.*", "write the dice alone, like 3d6"),
+            foreign("(?<=d)\\(.*", "faces are not rolled; a number of dice is, like (d4)d6"),
+            foreign("(?<=d)c(?![a-z]).*", "a difficulty is a comparison, like d20+5>=15"),
+            foreign("(?<=[<>=]\\s?\\d{0,5})d[\\d%f{].*", "two sides are compared by vs, like 3d6 vs 2d8"),
+            foreign("s\\d+.*", "a wild die is written max(d8!!,d6!!)"),
+            foreign("a(?![a-z])|ace", "{} is written !!, like d8!!"),
             foreign("advantage|adv", "{} is written 2d20kh1"),
             foreign("disadvantage|dis", "{} is written 2d20kl1"),
             foreign("rr(?=[\\d<>=≥≤])", "{} is written r, like r1"),
@@ -29,26 +35,28 @@ final class ForeignNotation {
             foreign("cf(?=[\\d<>=≥≤])", "{} is written f after a comparison, like 10d10>=6f1"),
             foreign("ms|margin", "{} is written as a difference, like 2d6-7"),
             foreign("sa|sd|sort|s(?![a-z])", "{} (sorting) changes no answer; remove it"),
-            foreign("xo|x(?=[\\d<>=≥≤])", "x to multiply is written *, x to explode ! like d6!>=5"),
-            foreign("e(?=\\d)|ie|explode", "{} is written !, like d6! or d6!>=5"),
+            foreign("xo|x(?=[\\d<>=≥≤+)-]|\\s*$)", "x to multiply is written *, x to explode ! like d6!>=5"),
+            foreign("e(?![a-z])|ie|explode", "{} is written !, like d6! or d6!>=5"),
             foreign("mi(?=\\d)", "{} is written min, like 4d6min2"),
             foreign("ma(?=\\d)", "{} is written max, like 4d6max5"),
             foreign("u(?![a-z])|unique|even|odd", "{} has no form of ours; name the faces in a die, like d{2,4,6}"),
             foreign("dp|p(?=[hl\\d])", "{} is written dl1 or dh1"),
             foreign("drop lowest|drop low|drop|-l(?![a-z])|l(?![a-z])", "{} is written dl1"),
             foreign("drop highest|-h(?![a-z])|h(?![a-z])", "{} is written dh1"),
-            foreign("keep lowest", "{} is written kl1"),
-            foreign("keep highest|keep|b(?=\\d)", "{} is written kh, like 4d6kh3"),
+            foreign("keep lowest|worst", "{} is written kl1"),
+            foreign("keep highest|keep|best|b(?=\\d)", "{} is written kh, like 4d6kh3"),
             foreign("reroll", "{} is written r1, or ro1 for once"),
+            foreign("if\\b.*", "there is no if; a comparison of a number is a yes or no by itself, like 2d6+3<=9"),
             foreign("\\?.*", "there is no ? :; a comparison of a number is a yes or no by itself, like 2d6+3<=9"),
             foreign("!=|<>|≠", "whether a number is not 7 is the no of (2d6)=7"),
             foreign("\\*\\*|\\^", "{} is not taken; write a product, like d6*d6"),
             foreign("%|mod(?![a-z])", "a remainder has no form of ours; name the faces in a die, like d{0,1,2}"),
+            foreign("#\\s+(?!d\\d)[a-z].*|[\"'].*", "a comment is a label in brackets, like 3d6[fire]"),
             foreign("#", "{} is written x, like 6x4d6kh3"),
             foreign("&&?|\\|\\|?|and(?![a-z])|or(?![a-z])", "{} is not taken; ask each question by itself, as a list"),
             foreign("//.*|;.*", "a comment is a label in brackets, like 3d6[fire]"),
             foreign("@.*|\\$.*", "variables are not taken; write the number, or a label like 3[strength]"),
-            foreign("output\\b.*|/r(?:oll)?\\b.*|!roll\\b.*|roll\\b.*", "write the dice alone, like 3d6"),
+            foreign("(?<!.)(?:output|[/!]?r(?:oll)?)\\b.*", "write the dice alone, like 3d6"),
             foreign("named\\b.*", "a name is a label in brackets, like 3d6[fire]"),
             foreign("sum\\b.*", "sum is not needed: 3d6 is a sum"),
             foreign("count\\b.*", "count is written 12d6>=5"),
@@ -63,7 +71,12 @@ final class ForeignNotation {
     /** Words where an operator may be; a player may mean a label. */
     private static final Foreign WORD = foreign("[a-z]{3,}", "a word is a label in brackets, like 3d6[fire]");
 
+    /** A word where a number may be; a player may mean a value of a character. */
+    private static final Foreign VARIABLE =
+            foreign("[a-z]{3,}", "variables are not taken; write the number, or a label like 3[strength]");
+
     private static final String AFTER_A_NUMBER = "an operator";
+    private static final String A_NUMBER = "dice, a number or (";
 
     /** Letters and signs of ours that another spelling may begin with. */
     private static final int MOST_BEFORE = 4;
@@ -76,7 +89,11 @@ final class ForeignNotation {
      * @param form what is written, from its first character on
      * @param ours what to write instead; the gap stands for the spelling
      */
-    private record Foreign(Pattern form, String ours) {}
+    private record Foreign(Pattern form, String ours) {
+        private Optional<String> at(String text, int place) {
+            return form.matcher(text).region(place, text.length()).lookingAt() ? Optional.of(ours) : Optional.empty();
+        }
+    }
 
     private static Foreign foreign(String form, String ours) {
         return new Foreign(Pattern.compile(form, Pattern.CASE_INSENSITIVE), ours);
@@ -92,10 +109,11 @@ final class ForeignNotation {
         String message = String.valueOf(error.getMessage());
         String expected = message.substring(message.indexOf("expected ") + "expected ".length());
         Optional<String> hint = ours(text, place);
-        if (hint.isEmpty() && expected.startsWith(AFTER_A_NUMBER)) {
-            hint = WORD.form().matcher(text).region(place, text.length()).lookingAt()
-                    ? Optional.of(WORD.ours())
-                    : Optional.empty();
+        if (hint.isEmpty() && (expected.startsWith(AFTER_A_NUMBER) || place == 0)) {
+            hint = WORD.at(text, place);
+        }
+        if (hint.isEmpty() && expected.startsWith(A_NUMBER)) {
+            hint = VARIABLE.at(text, place);
         }
         return hint.map(ours -> BadValueException.at(column, expected + "; " + ours))
                 .orElse(error);

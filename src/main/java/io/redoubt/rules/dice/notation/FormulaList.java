@@ -82,7 +82,8 @@ public final class FormulaList {
         int from = Integer.parseInt(sign + range.group(2));
         int to = Integer.parseInt(range.group(3));
         if (to < from) {
-            throw BadValueException.at(range.start() + 1, "a range upwards: its end is below its start");
+            throw BadValueException.at(
+                    range.start() + 1, "a range upwards, like 12d6>=2..6: its end is below its start");
         }
         for (int value = from; value <= to; value++) {
             expand(text.substring(0, range.start()) + value + text.substring(range.end()));

@@ -23,13 +23,13 @@ public final class FormulaReader {
      * @throws BadValueException naming the column of the error, and the expected text
      */
     public static Formula read(String text) {
-        if (text.length() > LONGEST) {
-            throw BadValueException.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
-        }
         try {
+            if (text.length() > LONGEST) {
+                throw BadValueException.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
+            }
             return parsed(text);
         } catch (BadValueException e) {
-            throw ForeignNotation.explained(e, text);
+            throw FaultExample.in(ForeignNotation.explained(e, text));
         }
     }
 

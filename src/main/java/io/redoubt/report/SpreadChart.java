@@ -17,6 +17,9 @@ public final class SpreadChart {
     /** Number of rows above which several values share a row. */
     private static final int MOST_ROWS = 40;
 
+    /** Number of values above which a user is told how to get all of them. */
+    private static final int MOST_READ = 1_000;
+
     private static final int ROWS_TOGETHER = 30;
     private static final List<Integer> STEPS = List.of(2, 5, 10, 20, 50);
     private static final int DECADE = 10;
@@ -49,12 +52,19 @@ public final class SpreadChart {
         chart(spread, rows(spread));
     }
 
-    /** Returns the average and the spread of a quantity, in two sentences. */
+    /**
+     * Returns the average and the spread of a quantity, in two sentences, and a third on how to get all values if they
+     * are too many to read.
+     */
     public static List<String> summary(OddsTable.Amount amount, SpreadStatistics spread) {
-        return List.of(
+        List<String> sentences = new ArrayList<>(List.of(
                 amount.words() + ", " + amount.average() + " on average, standard deviation "
                         + Decimals.root(spread.variance()),
-                likely(spread));
+                likely(spread)));
+        if (spread.size() > MOST_READ) {
+            sentences.add(spread.size() + " values; --json --patience 10s lists each with its exact probability");
+        }
+        return sentences;
     }
 
     /**

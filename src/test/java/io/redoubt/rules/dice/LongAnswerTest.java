@@ -1,11 +1,13 @@
 package io.redoubt.rules.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,10 +50,20 @@ class LongAnswerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"238d100", "43d100+43d102"})
-    void aTextIsShortHoweverManyValuesThereAre(String formula) {
-        Shell.Result answered = ask(formula);
-        assertEquals(0, answered.exit(), answered.err());
-        assertTrue(answered.out().length() < 10_000);
+    @CsvSource({"238d100,23563", "43d100+43d102,8601", "33d20!,13828"})
+    void aTextIsShortHoweverManyValuesThereAreAndNamesTheWayToAll(String formula, int values) {
+        for (String format : List.of("text", "markdown")) {
+            Shell.Result answered = ask(formula, "--format", format);
+            assertEquals(0, answered.exit(), answered.err());
+            assertTrue(answered.out().length() < 10_000);
+            assertTrue(
+                    answered.out().contains(values + " values; --json --patience 10s lists each with its exact"),
+                    answered.out());
+        }
+    }
+
+    @Test
+    void aFewValuesAreShownWithoutAdvice() {
+        assertFalse(ask("20d6").out().contains("--json"));
     }
 }

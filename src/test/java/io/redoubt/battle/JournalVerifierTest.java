@@ -170,8 +170,8 @@ class JournalVerifierTest {
                   rulings  2, each replayed with the same outcome, odds and effects
                   dice     %d rolled by the program, 4 entered by players
                   seeds    each used in order, derived from the secret kept with the file
-                  hash     %s: keep a copy of it to prove later that no entry before it was
-                           changed or cut off
+                  hash     %s: keep a copy of it to prove later that no entry
+                           before it was changed or cut off
                 """.formatted(rolled(), last().substring(0, 16)),
                 field.shell("verify caen.battle").out());
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /** A condition on pieces. */
@@ -17,6 +18,28 @@ public sealed interface Goal {
 
     /** Returns the values it reads. */
     Set<PieceValueKey> places();
+
+    /** Returns the goals of which it consists; none if it is a condition on one value. */
+    default List<Goal> parts() {
+        return List.of();
+    }
+
+    /**
+     * Returns whether it can hold.
+     *
+     * @param values returns the values that a piece can have
+     */
+    Possibility possibility(Function<PieceValueKey, Set<String>> values);
+
+    /** Returns the conditions on single values that can decide it, given the values that pieces can have. */
+    default List<Goal> conditions(Function<PieceValueKey, Set<String>> values) {
+        if (possibility(values) != Possibility.PERHAPS) {
+            return List.of();
+        }
+        List<Goal> conditions = new ArrayList<>();
+        parts().forEach(part -> conditions.addAll(part.conditions(values)));
+        return parts().isEmpty() ? List.of(this) : conditions;
+    }
 
     /** Returns the pieces it is about. */
     default Set<String> pieces() {
@@ -51,6 +74,12 @@ public sealed interface Goal {
         @Override
         public Set<PieceValueKey> places() {
             return Set.of(new PieceValueKey(piece, key));
+        }
+
+        @Override
+        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+            PieceValueKey place = new PieceValueKey(piece, key);
+            return Possibility.of(values.apply(place), text -> holds(place.with(text)));
         }
 
         @Override
@@ -90,6 +119,12 @@ public sealed interface Goal {
         @Override
         public Set<PieceValueKey> places() {
             return Set.of(new PieceValueKey(piece, key));
+        }
+
+        @Override
+        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+            PieceValueKey place = new PieceValueKey(piece, key);
+            return Possibility.of(values.apply(place), text -> holds(place.with(text)));
         }
 
         @Override
@@ -135,6 +170,18 @@ public sealed interface Goal {
         }
 
         @Override
+        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+            int possible = 0;
+            int certain = 0;
+            for (Goal part : parts) {
+                Possibility one = part.possibility(values);
+                possible += one == Possibility.NEVER ? 0 : 1;
+                certain += one == Possibility.ALWAYS ? 1 : 0;
+            }
+            return Possibility.of(possible >= count, certain >= count);
+        }
+
+        @Override
         public Goal renamed(UnaryOperator<String> names) {
             List<Goal> renamed = new ArrayList<>();
             parts.forEach(part -> renamed.add(part.renamed(names)));
@@ -168,6 +215,16 @@ public sealed interface Goal {
         }
 
         @Override
+        public List<Goal> parts() {
+            return List.of(part);
+        }
+
+        @Override
+        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+            return part.possibility(values).opposite();
+        }
+
+        @Override
         public Goal renamed(UnaryOperator<String> names) {
             return new Not(part.renamed(names));
         }
@@ -195,6 +252,17 @@ public sealed interface Goal {
         @Override
         public Set<PieceValueKey> places() {
             return sum.places();
+        }
+
+        @Override
+        public List<Goal> parts() {
+            return sum.parts().stream().map(ObjectiveFunction.Part::goal).toList();
+        }
+
+        @Override
+        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+            return Possibility.of(
+                    sum.most(values).compareTo(atLeast) >= 0, sum.least(values).compareTo(atLeast) >= 0);
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -69,6 +70,41 @@ public record ObjectiveFunction(List<Part> parts) {
             sum = part.value().signum() < 0 ? sum.plus(part.value()) : sum;
         }
         return sum;
+    }
+
+    /**
+     * Returns an upper bound.
+     *
+     * @param values returns the values that a piece can have
+     */
+    public Fraction most(Function<PieceValueKey, Set<String>> values) {
+        Fraction sum = Fraction.ZERO;
+        for (Part part : parts) {
+            Possibility possibility = part.goal().possibility(values);
+            boolean counts =
+                    part.value().signum() > 0 ? possibility != Possibility.NEVER : possibility == Possibility.ALWAYS;
+            sum = counts ? sum.plus(part.value()) : sum;
+        }
+        return sum;
+    }
+
+    /** Returns a lower bound; see {@link #most(Function)}. */
+    Fraction least(Function<PieceValueKey, Set<String>> values) {
+        Fraction sum = Fraction.ZERO;
+        for (Part part : parts) {
+            Possibility possibility = part.goal().possibility(values);
+            boolean counts =
+                    part.value().signum() < 0 ? possibility != Possibility.NEVER : possibility == Possibility.ALWAYS;
+            sum = counts ? sum.plus(part.value()) : sum;
+        }
+        return sum;
+    }
+
+    /** Returns the conditions on single values that can decide it, given the values that pieces can have. */
+    public List<Goal> conditions(Function<PieceValueKey, Set<String>> values) {
+        List<Goal> conditions = new ArrayList<>();
+        parts.forEach(part -> conditions.addAll(part.goal().conditions(values)));
+        return conditions;
     }
 
     /** Returns the largest sum of absolute values, which bounds rounding errors. */

@@ -6,4 +6,9 @@ package io.redoubt.foresight;
  * @param piece the name of the piece
  * @param key the key of the value
  */
-public record PieceValueKey(String piece, String key) {}
+public record PieceValueKey(String piece, String key) {
+    /** Returns access to this value alone. */
+    ValueSource with(String value) {
+        return (other, name) -> other.equals(piece) && name.equals(key) ? value : "";
+    }
+}

@@ -7,10 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.exact.Fraction;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -196,5 +201,53 @@ class GoalTest {
 
     private static boolean alike(String goal) {
         return ObjectiveFunction.of(GoalParser.read(goal, BOARD, FOW)).isAlikeFor("n1", "n2");
+    }
+
+    private static final Map<String, Set<String>> POSSIBLE =
+            Map.of("n1", Set.of("", "pinned"), "n2", Set.of("destroyed"), "u1", Set.of("1", "2", "3"));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "n1=pinned                               | PERHAPS | n1",
+                "n1=destroyed                            | NEVER   |",
+                "n2=destroyed                            | ALWAYS  |",
+                "not n1=destroyed                        | ALWAYS  |",
+                "not n1=pinned                           | PERHAPS | n1",
+                "n1=pinned and n2=pinned                 | NEVER   |",
+                "n1=pinned and n2=destroyed              | PERHAPS | n1",
+                "n1=destroyed or n2=destroyed            | ALWAYS  |",
+                "n1=pinned or teams(u1)<=2               | PERHAPS | n1 u1",
+                "2 of n1,n2=destroyed                    | NEVER   |",
+                "1 of n1,n2=pinned                       | PERHAPS | n1",
+                "teams(u1)<=3                            | ALWAYS  |",
+                "teams(u1)>=3                            | PERHAPS | u1",
+                "teams(u1)>3                             | NEVER   |",
+            })
+    void goalsAreImpossibleOrCertain(String text, Possibility possibility, String pieces) {
+        Function<PieceValueKey, Set<String>> values = place -> POSSIBLE.getOrDefault(place.piece(), Set.of());
+        Goal goal = GoalParser.read(text, BOARD, FOW);
+        assertEquals(possibility, goal.possibility(values));
+        Set<String> decisive = new TreeSet<>();
+        goal.conditions(values).forEach(condition -> decisive.addAll(condition.pieces()));
+        assertEquals(pieces == null ? "" : pieces, String.join(" ", decisive));
+        ObjectiveFunction worth = ObjectiveFunction.of(goal);
+        assertEquals(possibility == Possibility.NEVER ? Fraction.ZERO : Fraction.ONE, worth.most(values));
+        assertEquals(possibility == Possibility.ALWAYS ? Fraction.ONE : Fraction.ZERO, worth.least(values));
+    }
+
+    @Test
+    void aWorthIsPossibleOrCertain() {
+        Function<PieceValueKey, Set<String>> values = place -> POSSIBLE.getOrDefault(place.piece(), Set.of());
+        ObjectiveFunction worth = new ObjectiveFunction(List.of(
+                new ObjectiveFunction.Part(GoalParser.read("n1=pinned", BOARD, FOW), Fraction.of(2)),
+                new ObjectiveFunction.Part(GoalParser.read("n2=destroyed", BOARD, FOW), Fraction.of(-1)),
+                new ObjectiveFunction.Part(GoalParser.read("n1=destroyed", BOARD, FOW), Fraction.of(5))));
+        assertEquals(Fraction.ONE, worth.most(values));
+        assertEquals(Fraction.of(-1), worth.least(values));
+        assertEquals(Possibility.PERHAPS, new Goal.Worth(worth, Fraction.ONE).possibility(values));
+        assertEquals(Possibility.NEVER, new Goal.Worth(worth, Fraction.of(2)).possibility(values));
+        assertEquals(Possibility.ALWAYS, new Goal.Worth(worth, Fraction.of(-1)).possibility(values));
     }
 }

@@ -100,6 +100,13 @@ public final class PlanJson {
             json.writeString(reason);
         }
         json.writeEndArray();
+        if (!plan.leftOut().isEmpty()) {
+            json.writeArrayFieldStart("leftOut");
+            for (String piece : plan.leftOut()) {
+                json.writeString(piece);
+            }
+            json.writeEndArray();
+        }
         BoardRulingsJson.takenForGranted(json, answer.turn().tried().takenForGranted());
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
@@ -170,6 +177,7 @@ public final class PlanJson {
                 .with("fixed", fixed)
                 .with("policy", SchemaNode.named("policy"))
                 .with("notPlanned", SharedShapes.TEXTS)
+                .perhaps("leftOut", SharedShapes.TEXTS.told("pieces on which the goal does not depend"))
                 .perhaps("takenForGranted", SharedShapes.TEXTS)
                 .perhaps("until", UntilWriter.shape())
                 .with("complete", SchemaNode.truth().told("false if the search stopped before it was complete"))

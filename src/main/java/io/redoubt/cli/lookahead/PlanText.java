@@ -150,9 +150,9 @@ final class PlanText {
         }
         List<String> lines = new ArrayList<>(List.of("No available action can reach the goal"));
         List<String> remarks = new ArrayList<>();
-        for (String piece : answer.plan().choices().isEmpty()
-                ? Set.<String>of()
-                : answer.goal().function().pieces()) {
+        boolean none =
+                answer.plan().choices().isEmpty() && answer.plan().leftOut().isEmpty();
+        for (String piece : none ? Set.<String>of() : answer.goal().function().pieces()) {
             answer.turn().tried().reasons(piece).stream()
                     .limit(MOST_REASONS)
                     .forEach(reason -> lines.add("  " + PrintableText.of(piece) + ": " + reason));
@@ -268,6 +268,11 @@ final class PlanText {
     /** Returns the reasons why actions were not planned; empty if the goal is already met. */
     static List<String> reasons(PlanResult answer) {
         List<String> lines = new ArrayList<>();
+        Plan plan = answer.plan();
+        if (!plan.choices().isEmpty() && !plan.leftOut().isEmpty()) {
+            List<String> pieces = plan.leftOut().stream().map(PrintableText::of).toList();
+            lines.add("Left out, because the goal does not depend on them: " + String.join(", ", pieces));
+        }
         List<String> reasons =
                 isDone(answer.plan()) ? List.of() : List.copyOf(answer.turn().unplannedInShort());
         reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))

@@ -3,16 +3,16 @@ package io.redoubt.foresight.search;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
-import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 
 /**
  * The results of one action, looked up by the numbers of the pieces that it reads or changes. The rules are asked once
@@ -22,8 +22,6 @@ final class CompiledAction {
     /** The slot of a piece that is gone. */
     static final int GONE = -1;
 
-    private static final int FIRST_SIZE = 16;
-
     private final Action action;
     private final Move.Act move;
     private final MemoizedStep step;
@@ -32,54 +30,28 @@ final class CompiledAction {
     private final StateTable states;
     private final StateReduction reduction;
     private final Function<StepResult.Done, Transition> transitions;
+    private final Runnable evaluated;
     private final Set<String> touched = new LinkedHashSet<>();
-    private final List<Layout> layouts = new ArrayList<>();
-
-    /** The slots of a layout that matter, with the results found so far in a hash table with open addressing. */
-    private static final class Layout {
-        private final int by;
-        private final int at;
-        private final int[] slots;
-        private Effect[] effects = new Effect[FIRST_SIZE];
-        private int size;
-
-        Layout(int by, int at, int[] slots) {
-            this.by = by;
-            this.at = at;
-            this.slots = slots;
-        }
-    }
-
-    /**
-     * The result for some numbers of the slots: the turns still to come and the stage, the numbers before the action and
-     * after each branch, one per slot. There are none after it if the layout or the stage changes.
-     */
-    private static final class Effect {
-        private final int left;
-        private final int[] codes;
-        private final Optional<Transition> transition;
-        private final int[][] after;
-
-        Effect(int left, int[] codes, Optional<Transition> transition, int[][] after) {
-            this.left = left;
-            this.codes = codes;
-            this.transition = transition;
-            this.after = after;
-        }
-    }
+    private final Map<String, Set<String>> reads = new HashMap<>();
+    private final List<EffectTable> tables = new ArrayList<>();
 
     /** The result of an action on one state. */
     static final class Outcome {
         private final CompiledAction compiled;
         private final State state;
-        private final Layout layout;
-        private final Effect effect;
+        private final EffectTable table;
+        private final EffectTable.Effect effect;
         private final Transition transition;
 
-        private Outcome(CompiledAction compiled, State state, Layout layout, Effect effect, Transition transition) {
+        private Outcome(
+                CompiledAction compiled,
+                State state,
+                EffectTable table,
+                EffectTable.Effect effect,
+                Transition transition) {
             this.compiled = compiled;
             this.state = state;
-            this.layout = layout;
+            this.table = table;
             this.effect = effect;
             this.transition = transition;
         }
@@ -92,6 +64,23 @@ final class CompiledAction {
             return transition;
         }
 
+        /** Returns whether it can make a difference; if not, it cannot be better than doing nothing. */
+        boolean changesSomething() {
+            return effect.changesSomething;
+        }
+
+        /** Returns the branches that lead to different states; the first one of those that lead to the same. */
+        int[] distinct() {
+            return effect.after.length == 0
+                    ? IntStream.range(0, transition.ways().size()).toArray()
+                    : effect.distinct;
+        }
+
+        /** Returns the probability of the state after a branch that is one of the {@link #distinct} ones. */
+        double odds(int way) {
+            return effect.after.length == 0 ? transition.odds(way) : effect.odds[way];
+        }
+
         /** Returns the reduced state after one branch. */
         State after(int way) {
             if (effect.after.length == 0) {
@@ -101,7 +90,7 @@ final class CompiledAction {
             int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
             int[] after = effect.after[way];
             for (int i = 0; i < after.length; i++) {
-                pieces[layout.slots[i]] = after[i];
+                pieces[table.slots[i]] = after[i];
             }
             return new State(state.frame(), state.left(), pieces);
         }
@@ -113,6 +102,7 @@ final class CompiledAction {
      * @param sides the number of turns until a side's next one
      * @param turn the number of turns until the next one of the planning side, when it is possible
      * @param transitions prepares and checks the results of the rules
+     * @param evaluated notified of every result that was not known yet
      */
     CompiledAction(
             Action action,
@@ -121,7 +111,8 @@ final class CompiledAction {
             int turn,
             StateTable states,
             StateReduction reduction,
-            Function<StepResult.Done, Transition> transitions) {
+            Function<StepResult.Done, Transition> transitions,
+            Runnable evaluated) {
         this.action = action;
         this.move = new Move.Act(action);
         this.step = step;
@@ -130,6 +121,7 @@ final class CompiledAction {
         this.states = states;
         this.reduction = reduction;
         this.transitions = transitions;
+        this.evaluated = evaluated;
         if (!action.isOwed()) {
             touched.add(action.by());
         }
@@ -142,153 +134,143 @@ final class CompiledAction {
 
     /** Forgets all results: values that seemed constant have changed. */
     void clear() {
-        layouts.clear();
+        tables.clear();
     }
 
-    private Layout layout(int frame) {
-        while (layouts.size() <= frame) {
-            Map<String, Integer> slots = states.layout(layouts.size()).slots();
+    private EffectTable table(int frame) {
+        while (tables.size() <= frame) {
+            Map<String, Integer> slots = states.layout(tables.size()).slots();
             int[] here = touched.stream()
                     .mapToInt(piece -> slots.getOrDefault(piece, GONE))
                     .filter(slot -> slot != GONE)
                     .sorted()
                     .toArray();
-            layouts.add(new Layout(slots.getOrDefault(action.by(), GONE), slots.getOrDefault(action.at(), GONE), here));
+            tables.add(new EffectTable(
+                    slots.getOrDefault(action.by(), GONE), slots.getOrDefault(action.at(), GONE), here));
         }
-        return layouts.get(frame);
+        return tables.get(frame);
     }
 
     /** Returns the slot of the piece that acts. */
     int by(State state) {
-        return layout(state.frame()).by;
+        return table(state.frame()).by;
     }
 
     /** Returns the slot of the target. */
     int at(State state) {
-        return layout(state.frame()).at;
+        return table(state.frame()).at;
     }
 
     /** Returns whether the piece can still act in this stage of the turn. */
     boolean isAvailable(State state) {
-        Layout layout = layout(state.frame());
-        return layout.by != GONE
-                && layout.at != GONE
+        EffectTable table = table(state.frame());
+        return table.by != GONE
+                && table.at != GONE
                 && state.turns() % sides == turn
                 && state.stage() <= action.stage()
-                && !state.hasActed(layout.by, action.stage());
+                && !state.hasActed(table.by, action.stage());
+    }
+
+    /** Returns whether a number of a piece shows that it has acted in the stage of this action, or later. */
+    boolean hasActed(int frame, int slot, int code) {
+        return isActor(frame, slot) && (code & State.STAGE_MASK) >> action.stage() != 0;
+    }
+
+    /** Returns whether a piece is the one that acts. */
+    boolean isActor(int frame, int slot) {
+        return !action.isOwed() && slot == table(frame).by;
+    }
+
+    /** Returns the slot of a piece. */
+    int slot(int frame, String piece) {
+        return states.layout(frame).slots().getOrDefault(piece, GONE);
+    }
+
+    /** Returns the number of a piece after one branch. */
+    int after(int frame, int slot, int code, OutcomeBranch way) {
+        return states.changed(
+                idle(frame, slot, code), states.layout(frame).pieces().get(slot).name(), way.changes());
+    }
+
+    /** Returns the number of values that it reads, and of pieces that it changes, as far as they are known. */
+    int reads() {
+        return touched.size() + reads.values().stream().mapToInt(Set::size).sum();
+    }
+
+    /** Returns the values of a piece that it reads, as far as they are known. */
+    Set<String> reads(String piece) {
+        return reads.getOrDefault(piece, Set.of());
+    }
+
+    /** Returns the slots of the pieces that it reads or changes, as far as they are known. */
+    int[] slots(int frame) {
+        return table(frame).slots;
+    }
+
+    /** Returns the number of a piece if the action came to nothing. */
+    int idle(int frame, int slot, int code) {
+        return isActor(frame, slot) ? code | 1 << action.stage() : code;
     }
 
     /** Returns the result on a state; empty if the rules do not allow the action there, or warn against it. */
     Optional<Outcome> on(State state) {
-        Layout layout = layout(state.frame());
-        Effect effect = known(layout, state);
+        EffectTable table = table(state.frame());
+        EffectTable.Effect effect = table.find(state);
         if (effect == null) {
             effect = evaluate(state);
-            layout = layout(state.frame()); // the evaluation may have found that more pieces matter
+            table = table(state.frame()); // the evaluation may have found that more pieces matter
         }
         return effect.transition.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Outcome(this, state, layout, effect, effect.transition.get()));
+                : Optional.of(new Outcome(this, state, table, effect, effect.transition.get()));
     }
 
-    private static int place(Layout layout, State state) {
-        int hash = state.left();
-        for (int slot : layout.slots) {
-            hash = Integer.rotateLeft(hash ^ state.pieces()[slot], 13) * 0x9E3779B1;
-        }
-        return (hash ^ (hash >>> 16)) & (layout.effects.length - 1);
-    }
-
-    private static @Nullable Effect known(Layout layout, State state) {
-        Effect[] effects = layout.effects;
-        for (int i = place(layout, state); effects[i] != null; i = (i + 1) & (effects.length - 1)) {
-            if (isFor(effects[i], layout.slots, state)) {
-                return effects[i];
-            }
-        }
-        return null;
-    }
-
-    private static boolean isFor(Effect effect, int[] slots, State state) {
-        if (effect.left != state.left()) {
-            return false;
-        }
-        for (int i = 0; i < slots.length; i++) {
-            if (effect.codes[i] != state.pieces()[slots[i]]) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private Effect evaluate(State state) {
+    /** Asks the rules for the result on a state; empty if they do not allow the action, or warn against it. */
+    Optional<Transition> asked(State state) {
         Set<String> more = new LinkedHashSet<>();
         StateTable.StateView view = states.look(state);
-        StepResult upshot = step.on(states.layout(state).frame(), view, view, look -> more.add(look.piece()));
+        StepResult upshot = step.on(states.layout(state).frame(), view, view, look -> {
+            more.add(look.piece());
+            reads.computeIfAbsent(look.piece(), any -> new LinkedHashSet<>()).add(look.key());
+        });
         Optional<Transition> transition =
                 upshot instanceof StepResult.Done happens && happens.reminders().isEmpty()
                         ? Optional.of(transitions.apply(happens))
                         : Optional.empty();
-        boolean sameLayout = true;
         for (OutcomeBranch way : transition.map(Transition::ways).orElse(List.of())) {
-            for (Change change : way.changes()) {
-                more.add(change.piece());
-                sameLayout &= states.keepsLayout(state, change);
-            }
+            way.changes().forEach(change -> more.add(change.piece()));
         }
         more.retainAll(states.layout(state).slots().keySet());
         if (touched.addAll(more)) {
             clear();
         }
-        Layout layout = layout(state.frame());
-        int left = after(state.left());
-        int[] codes = codes(layout, state);
-        boolean isPlain = sameLayout && left == state.left();
-        List<OutcomeBranch> ways = isPlain ? transition.map(Transition::ways).orElse(List.of()) : List.of();
+        return transition;
+    }
+
+    private EffectTable.Effect evaluate(State state) {
+        evaluated.run();
+        Optional<Transition> transition = asked(state);
+        EffectTable table = table(state.frame());
+        int[] codes = table.codes(state);
+        List<OutcomeBranch> all = transition.map(Transition::ways).orElse(List.of());
+        boolean sameLayout = all.stream()
+                .allMatch(way -> way.changes().stream().allMatch(change -> states.keepsLayout(state, change)));
+        boolean isPlain = sameLayout && after(state.left()) == state.left();
+        List<OutcomeBranch> ways = isPlain ? all : List.of();
         int[][] after = new int[ways.size()][];
         for (int i = 0; i < after.length; i++) {
             State raw = raw(state, ways.get(i));
-            after[i] = codes(layout, raw);
+            after[i] = table.codes(raw);
             for (int j = 0; j < after[i].length; j++) {
-                after[i][j] = reduction.reduced(raw.frame(), raw.left(), layout.slots[j], after[i][j]);
+                after[i][j] = reduction.reduced(raw.frame(), raw.left(), table.slots[j], after[i][j]);
             }
         }
-        Effect effect = new Effect(state.left(), codes, transition, after);
-        store(layout, state, effect);
+        State idle = reduction.of(idle(state));
+        boolean changesSomething =
+                all.stream().anyMatch(way -> !reduction.of(raw(state, way)).equals(idle));
+        EffectTable.Effect effect = new EffectTable.Effect(state.left(), codes, transition, after, changesSomething);
+        table.store(state, effect);
         return effect;
-    }
-
-    private static int[] codes(Layout layout, State state) {
-        int[] codes = new int[layout.slots.length];
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] = state.pieces()[layout.slots[i]];
-        }
-        return codes;
-    }
-
-    private static void store(Layout layout, State state, Effect effect) {
-        if (++layout.size * 2 > layout.effects.length) {
-            Effect[] before = layout.effects;
-            layout.effects = new Effect[2 * before.length];
-            for (Effect each : before) {
-                if (each != null) {
-                    int[] pieces = new int[state.pieces().length];
-                    for (int i = 0; i < layout.slots.length; i++) {
-                        pieces[layout.slots[i]] = each.codes[i];
-                    }
-                    put(layout, new State(state.frame(), each.left, pieces), each);
-                }
-            }
-        }
-        put(layout, state, effect);
-    }
-
-    private static void put(Layout layout, State state, Effect effect) {
-        int i = place(layout, state);
-        while (layout.effects[i] != null) {
-            i = (i + 1) & (layout.effects.length - 1);
-        }
-        layout.effects[i] = effect;
     }
 
     private int after(int left) {
@@ -297,10 +279,15 @@ final class CompiledAction {
 
     /** Returns the state after one branch, with all its values. */
     State raw(State state, OutcomeBranch way) {
+        return states.with(idle(state), way.changes());
+    }
+
+    /** Returns the state if the action came to nothing. */
+    private State idle(State state) {
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
         if (!action.isOwed()) {
-            pieces[layout(state.frame()).by] |= 1 << action.stage();
+            pieces[table(state.frame()).by] |= 1 << action.stage();
         }
-        return states.with(new State(state.frame(), after(state.left()), pieces), way.changes());
+        return new State(state.frame(), after(state.left()), pieces);
     }
 }

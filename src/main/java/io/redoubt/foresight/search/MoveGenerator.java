@@ -6,13 +6,10 @@ import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
-import io.redoubt.rules.piece.Change;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,24 +30,17 @@ final class MoveGenerator {
     private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> replies = new LinkedHashMap<>();
     private int version;
+    private final EvaluationWork work = new EvaluationWork();
     private final Map<State, Transition> turns = new HashMap<>();
-    private final IdentityHashMap<StepResult, Transition> transitions = new IdentityHashMap<>();
+    private final TransitionTable transitions;
     private final State start;
-
-    /** Signals that pieces assumed to be interchangeable are not. */
-    static final class AsymmetryException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        AsymmetryException() {
-            super(null, null, false, false);
-        }
-    }
 
     MoveGenerator(PlanningProblem setting, PieceSymmetry alike, RelevantValues needed) {
         this.setting = setting;
         this.alike = alike;
         this.changing = new ChangedValues(alike::peers);
         this.needed = needed;
+        this.transitions = new TransitionTable(setting.links(), alike, needed);
         int stages = stages(setting);
         this.reduction = new StateReduction(states, changing, needed, stages);
         setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage(), 0)));
@@ -61,17 +51,45 @@ final class MoveGenerator {
     }
 
     private CompiledAction compiled(Action action, Step step, int stage, int turn) {
-        MemoizedStep memoized =
-                new MemoizedStep(step, changing, (board, looks) -> needed.learn(stage, action.by(), looks, board));
-        return new CompiledAction(action, memoized, setting.sides(), turn, states, reduction, this::transition);
+        MemoizedStep memoized = new MemoizedStep(step, changing, (board, looks) -> {
+            work.ask();
+            needed.learn(stage, action.by(), looks, board);
+        });
+        return new CompiledAction(
+                action, memoized, setting.sides(), turn, states, reduction, transitions::of, work::evaluate);
     }
 
-    private static int stages(PlanningProblem setting) {
+    /** Returns the number of stages of a turn. */
+    static int stages(PlanningProblem setting) {
         return 1
                 + setting.actions().keySet().stream()
                         .mapToInt(Action::stage)
                         .max()
                         .orElse(0);
+    }
+
+    /** Merges values that make no difference from now on, and keeps only actions that make one. */
+    void narrow(StateAggregation classes) {
+        reduction.use(classes);
+        actions.keySet().retainAll(classes.distinct());
+        compiled().forEach(CompiledAction::clear);
+    }
+
+    /** Returns the work that finding results has taken. */
+    EvaluationWork work() {
+        return work;
+    }
+
+    /** Returns the actions of both kinds. */
+    List<CompiledAction> compiled() {
+        List<CompiledAction> all = new ArrayList<>(owed.values());
+        all.addAll(actions.values());
+        return all;
+    }
+
+    /** Returns a number that grows whenever a value changes that seemed constant. */
+    int changes() {
+        return changing.version();
     }
 
     /** Returns the state without irrelevant values. */
@@ -225,31 +243,6 @@ final class MoveGenerator {
         }
     }
 
-    private Transition transition(StepResult.Done happens) {
-        Transition known = transitions.get(happens);
-        if (known == null) {
-            requireSymmetry(happens.ways());
-            known = Transition.of(happens);
-            transitions.put(happens, known);
-        }
-        return known;
-    }
-
-    private void requireSymmetry(List<OutcomeBranch> ways) {
-        for (OutcomeBranch way : ways) {
-            for (Change change : way.changes()) {
-                boolean named =
-                        setting.links().contains(change.key()) || change.key().equals(Change.NAME);
-                if (named && alike.hasPeer(change.value())) {
-                    throw new AsymmetryException();
-                }
-                if (change.key().equals(Change.NAME)) {
-                    needed.everything();
-                }
-            }
-        }
-    }
-
     /** Returns the state after one branch of a move, with all its values. */
     State after(State state, Move move, OutcomeBranch way) {
         if (move instanceof Move.Act act) {
@@ -268,7 +261,7 @@ final class MoveGenerator {
                 return Transition.NOTHING;
             }
             happens.ways().forEach(way -> changing.learn(way.changes()));
-            return transition(happens);
+            return transitions.of(happens);
         });
     }
 
@@ -279,7 +272,8 @@ final class MoveGenerator {
         }
         clearIfChanged();
         for (CompiledAction action : owed.values()) {
-            Optional<CompiledAction.Outcome> outcome = action.on(state);
+            Optional<CompiledAction.Outcome> outcome =
+                    action.on(state).filter(CompiledAction.Outcome::changesSomething);
             if (outcome.isPresent()) {
                 return outcome;
             }
@@ -294,7 +288,9 @@ final class MoveGenerator {
     Optional<Move> mandatoryMove(Collection<State> boards) {
         for (Action action : owed.keySet()) {
             for (State state : boards) {
-                if (of(action, state).isPresent()) {
+                if (outcome(action, state)
+                        .filter(CompiledAction.Outcome::changesSomething)
+                        .isPresent()) {
                     return Optional.of(new Move.Act(action));
                 }
             }
@@ -314,7 +310,7 @@ final class MoveGenerator {
                     && !alike.hasEarlierEquivalent(action.by(state), state, states)
                     && !alike.hasEarlierEquivalent(action.at(state), state, states)) {
                 Optional<CompiledAction.Outcome> outcome = action.on(state);
-                if (outcome.isPresent() && outcome.get().transition().changesSomething()) {
+                if (outcome.isPresent() && outcome.get().changesSomething()) {
                     found.add(outcome.get());
                 }
             }
@@ -322,12 +318,7 @@ final class MoveGenerator {
         return found;
     }
 
-    /** Returns the least common multiple of the totals of all transitions. */
-    BigInteger base() {
-        BigInteger base = BigInteger.ONE;
-        for (Transition transition : transitions.values()) {
-            base = Transition.leastMultiple(base, transition.total());
-        }
-        return base;
+    TransitionTable transitions() {
+        return transitions;
     }
 }

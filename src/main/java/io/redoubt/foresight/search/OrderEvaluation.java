@@ -104,7 +104,8 @@ final class OrderEvaluation {
 
     private Optional<MoveGenerator.Successors> follow(Move move, State state) {
         Optional<MoveGenerator.Successors> followed = moves.follow(move, state);
-        limit.spend(FOLLOW * followed.map(next -> next.after().size()).orElse(1));
+        limit.spend(FOLLOW * followed.map(next -> next.after().size()).orElse(1)
+                + moves.work().take());
         return followed;
     }
 

@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The best turn that was found.
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param policy the best step on every board
  * @param boards the number of boards examined
  * @param complete true if no policy is better
+ * @param leftOut the pieces that were not searched, because nothing they can do influences the goal
  */
 public record Plan(
         Fraction value,
@@ -22,7 +24,8 @@ public record Plan(
         Fixed fixed,
         Policy policy,
         int boards,
-        boolean complete) {
+        boolean complete,
+        Set<String> leftOut) {
     /**
      * A possible first step.
      *

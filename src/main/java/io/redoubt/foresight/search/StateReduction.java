@@ -5,8 +5,9 @@ import io.redoubt.rules.piece.Piece;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
-/** Removes irrelevant values from states. */
+/** Removes irrelevant values from states, or represents them by those of their class. */
 final class StateReduction {
     private static final int SLOT_BITS = 12;
 
@@ -18,6 +19,7 @@ final class StateReduction {
     private final RelevantValues needed;
     private final int stages;
     private final Map<Long, Integer> known = new HashMap<>();
+    private Optional<StateAggregation> aggregation = Optional.empty();
     private int version;
 
     /**
@@ -31,6 +33,11 @@ final class StateReduction {
         this.needed = needed;
         this.stages = stages;
         this.version = changing.version();
+    }
+
+    /** Represents the values of every piece by those of their class from now on. */
+    void use(StateAggregation classes) {
+        this.aggregation = Optional.of(classes);
     }
 
     /**
@@ -62,6 +69,9 @@ final class StateReduction {
         int bare = (code & ~State.STAGE_MASK) | acted;
         if (left >> State.STAGES > 0) {
             return bare;
+        }
+        if (aggregation.isPresent()) {
+            return aggregation.get().representative(stage, slot, bare);
         }
         if (version != changing.version()) {
             known.clear();

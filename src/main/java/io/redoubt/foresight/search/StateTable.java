@@ -97,15 +97,18 @@ final class StateTable {
             if (key.equals(BoardDistribution.GONE)) {
                 return slot == null ? "true" : "";
             }
-            return slot == null
-                    ? ""
-                    : states.values.get(state.pieces()[slot] >> State.STAGES).getOrDefault(key, "");
+            return slot == null ? "" : states.value(state.pieces()[slot], key);
         }
 
         @Override
         public Board get() {
             return states.board(state);
         }
+    }
+
+    /** Returns a value in the number of a piece; empty if it has none. */
+    String value(int code, String key) {
+        return values.get(code >> State.STAGES).getOrDefault(key, "");
     }
 
     StateView look(State state) {
@@ -132,6 +135,15 @@ final class StateTable {
         return layout(state).slots().containsKey(change.piece())
                 && !change.key().equals(Change.KIND)
                 && !change.key().equals(Change.NAME);
+    }
+
+    /** Returns the number of a piece after those of some changes that concern it. */
+    int changed(int code, String piece, List<Change> changes) {
+        int id = code >> State.STAGES;
+        for (Change change : changes) {
+            id = change.piece().equals(piece) ? edited(id, change) : id;
+        }
+        return (id << State.STAGES) | (code & State.STAGE_MASK);
     }
 
     /** Returns a set of values without some of them. */

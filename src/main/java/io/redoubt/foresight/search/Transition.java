@@ -3,8 +3,11 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
+import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The result of an action, prepared for repeated evaluation. */
 final class Transition {
@@ -42,6 +45,17 @@ final class Transition {
     /** Returns whether any branch changes the board; an action without changes cannot be better than none. */
     boolean changesSomething() {
         return changesSomething;
+    }
+
+    /** Returns whether another transition makes the same changes with the same probabilities, whatever they are called. */
+    boolean hasSameChanges(Transition other) {
+        return changes().equals(other.changes());
+    }
+
+    private Map<List<Change>, Fraction> changes() {
+        Map<List<Change>, Fraction> changes = new HashMap<>();
+        ways.forEach(way -> changes.merge(way.changes(), way.chance(), Fraction::plus));
+        return changes;
     }
 
     BigInteger weight(int way) {

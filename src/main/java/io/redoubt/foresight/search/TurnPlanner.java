@@ -11,6 +11,9 @@ import java.util.List;
  * answer, with an upper bound.
  */
 public final class TurnPlanner {
+    /** The part of the budget after which the search for values that can be merged ends. */
+    private static final double VALUES = 0.45;
+
     /** The part of the budget after which the search for a fixed order ends. */
     private static final double ORDER = 0.2;
 
@@ -43,7 +46,7 @@ public final class TurnPlanner {
                 Plan plan = attempt.plan();
                 needed.end();
                 return plan;
-            } catch (MoveGenerator.AsymmetryException e) {
+            } catch (TransitionTable.AsymmetryException e) {
                 alike = PieceSymmetry.none();
                 attempt.passOnInterruption();
             } catch (RelevantValues.MoreRelevantException e) {
@@ -78,6 +81,7 @@ public final class TurnPlanner {
         }
 
         Plan plan() {
+            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, limit.until(VALUES));
             List<Move> order = search.find(start);
             BackwardInduction policy = restricted(order);
             BackwardInduction free = new BackwardInduction(setting, moves, ActingSequence.FREE, limit);
@@ -102,12 +106,13 @@ public final class TurnPlanner {
             }
             return new Plan(
                     value,
-                    complete ? value : setting.worth().most(),
+                    complete ? value : narrowed.most(),
                     best.options(),
                     told(fixed),
                     best,
                     boards,
-                    complete);
+                    complete,
+                    narrowed.leftOut());
         }
 
         /** Makes sure that a user who interrupted this attempt need not wait for the next. */
@@ -118,7 +123,7 @@ public final class TurnPlanner {
         }
 
         private ExactComparison exactly(BackwardInduction policy) {
-            return new ExactComparison(policy, moves.base(), ExactComparison.scale(setting.worth()));
+            return new ExactComparison(policy, moves.transitions().base(), ExactComparison.scale(setting.worth()));
         }
 
         /** Returns the exact value of a fixed order. */

@@ -8,6 +8,8 @@ import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What is planned with the usual patience, in boards: that is the same on every machine. */
@@ -107,5 +109,101 @@ class PlanBoundsTest {
                 ((List<?>) answer.get("choices"))
                         .stream().anyMatch(choice -> !((Map<?, ?>) choice).containsKey("exact")),
                 "every first step has a chance, although not all were examined");
+    }
+
+    @Test
+    void eightUnitsAtFiveBunkersOfDisposableHeroes() {
+        StringBuilder table = new StringBuilder("sides us them\n");
+        for (int i = 0; i < 8; i += 2) {
+            table.append("add gun a%d --owner us --by main-gun --penetration %s --acquire %d/10 --hit %d/10 --mm -1\n"
+                    .formatted(i, penetration(i), 6 + i % 4, 4 + i % 5));
+            table.append("unit a%d --owner us --by small-arms --men %d --ap %d --guts 5/10\n"
+                    .formatted(i + 1, 3 + i % 4, 5 + i % 3));
+        }
+        for (int i = 0; i < 5; i++) {
+            table.append("add bunker t%d --owner them --crew %d --front walls:1-8:%d --front vision:9-10:10"
+                    .formatted(i, 1 + i % 3, 75 - 15 * (i % 2)));
+            table.append(" --guts 5/10 --section 5 --rifle-ap 7\n");
+        }
+        Map<String, Object> answer =
+                plan(table.toString(), "dh", "plan", "crew(t0)=0 and crew(t1)=0", "-", "--verbs", "shoot", "--json");
+        assertEquals(true, answer.get("complete"));
+        assertEquals(List.of("t2", "t3", "t4"), answer.get("leftOut"));
+    }
+
+    private static String penetration(int less) {
+        return IntStream.rangeClosed(1, 10)
+                .mapToObj(tens -> Integer.toString(20 * tens - less))
+                .collect(Collectors.joining(","));
+    }
+
+    @Test
+    void eightUnitsAtFiveHexesOfValorAndVictory() {
+        StringBuilder table = new StringBuilder("sides us them\nadd hex beach\n");
+        List<String> theirs = List.of("4-6-4", "2-6-2", "4-5-3", "2-6-3", "3-6-3");
+        for (int i = 0; i < 5; i++) {
+            table.append("add hex w%d --position %s\n".formatted(i, i % 2 == 0 ? "trench" : "foxhole"));
+            table.append("unit t%d --owner them --counter %s --hex w%d\n".formatted(i, theirs.get(i), i));
+        }
+        List<String> ours = List.of("4-6-4", "2-6-2", "8-6-2", "3-6-4", "5-6-4", "4-5-3", "6-6-3", "2-4-2");
+        for (int i = 0; i < 8; i++) {
+            table.append("unit a%d --owner us --counter %s --hex beach\n".formatted(i, ours.get(i)));
+        }
+        Map<String, Object> answer = plan(
+                table.toString(), "vv", "plan", "t0=eliminated or t1=eliminated", "-", "--verbs", "shoot", "--json");
+        assertEquals(true, answer.get("complete"));
+    }
+
+    private static String raiders() {
+        StringBuilder table = new StringBuilder("sides us them\n");
+        for (int i = 0; i < 8; i++) {
+            String kind = i % 3 == 2 ? "--as engineers" : "--weapon laser --attack-factor %d".formatted(1 + i % 3);
+            table.append("unit a%d --owner us %s --troops %d --hit %d/10 --penetrate %d/10 --armor-penetrate 5/10\n"
+                    .formatted(i, kind, 1 + i % 3, 3 + i % 6, 4 + i % 4));
+        }
+        for (int i = 0; i < 5; i++) {
+            table.append(
+                    i % 2 == 0
+                            ? "add building t%d --owner them --material timber-medium --points %d --breach-points 1 --variant 1\n"
+                                    .formatted(i, 2 + i)
+                            : "unit t%d --owner them --troops %d\n".formatted(i, 1 + i / 2));
+        }
+        return table.toString();
+    }
+
+    @Test
+    void eightUnitsAtFiveTargetsOfLaserGrenadiers() {
+        Map<String, Object> answer =
+                plan(raiders(), "lg", "plan", "t0=breached and t2=breached and t1=out-of-action", "-", "--json");
+        assertEquals(true, answer.get("complete"));
+    }
+
+    @Test
+    void whatTheGoalDoesNotDependOnIsNotSearched() {
+        String table = "sides a b\nadd nest n1 --owner b\n" + units(" --anti-tank #");
+        String others = "add turret t1 --front 6 --side 4 --owner b\nadd pillbox p1 --owner b\n";
+        String[] words = {"plan", "n1=destroyed", "-", "--verbs", "shoot", "--json"};
+        Map<String, Object> alone = plan(table, words);
+        Map<String, Object> answer = plan(table + others, words);
+        assertEquals(List.of("p1", "t1"), answer.get("leftOut"));
+        assertEquals(alone.get("exact"), answer.get("exact"));
+        assertEquals(alone.get("boards"), answer.get("boards"));
+        assertEquals(null, alone.get("leftOut"));
+    }
+
+    @Test
+    void anImpossibleGoalNeedsNoSearch() {
+        Map<String, Object> answer = plan(
+                raiders(),
+                "lg",
+                "plan",
+                "t0=breached and t2=breached and t1=out-of-action",
+                "-",
+                "--verbs",
+                "shoot",
+                "--json");
+        assertEquals(true, answer.get("complete"));
+        assertEquals("0/1", answer.get("exact"));
+        assertEquals(1, answer.get("boards"));
     }
 }

@@ -257,7 +257,8 @@ public record HexOccupancy(Participants who) {
     /** Returns the leader who can help a shot: one that has neither fired nor helped in this turn. */
     public Optional<Unit> leaderOfShot() {
         List<Unit> fresh = new ArrayList<>(at(who.by()));
-        fresh.removeIf(unit -> unit.is(UnitFields.FIRED));
+        // Only leaders are asked whether they fired, so that a plan does not take the others for part of this shot.
+        fresh.removeIf(unit -> unit.leadership() == 0 || unit.is(UnitFields.FIRED));
         return best(fresh);
     }
 

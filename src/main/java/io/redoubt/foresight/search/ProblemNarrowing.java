@@ -1,0 +1,50 @@
+package io.redoubt.foresight.search;
+
+import io.redoubt.exact.Fraction;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Makes the problem of a single turn smaller before its search, without a change of its value.
+ *
+ * @param most an upper bound of the objective function
+ * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
+ */
+record ProblemNarrowing(Fraction most, Set<String> leftOut) {
+    /**
+     * Merges values that make no difference, and leaves out actions that make none. If not all values that pieces can
+     * have are found, or nothing can be done at first, nothing is left out.
+     *
+     * @param limit the limit on the work
+     */
+    static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
+        ProblemNarrowing none = new ProblemNarrowing(setting.worth().most(), Set.of());
+        boolean isPossible = moves.compiled().stream().anyMatch(action -> isPossibleAtFirst(action, moves.start()));
+        if (setting.turns() > 1 || !isPossible) {
+            return none;
+        }
+        try {
+            StateAggregation classes = StateAggregation.of(
+                    ReachableValues.of(moves, limit), moves, setting.worth(), MoveGenerator.stages(setting));
+            Set<String> leftOut = pieces(moves.all());
+            leftOut.removeAll(pieces(classes.relevant()));
+            leftOut.removeAll(setting.worth().pieces());
+            moves.narrow(classes);
+            return new ProblemNarrowing(setting.worth().most(classes::values), leftOut);
+        } catch (ReachableValues.UnknownException | SearchLimit.SearchStoppedException e) {
+            return none; // the search works with single values, as it would without this
+        }
+    }
+
+    private static boolean isPossibleAtFirst(CompiledAction action, State start) {
+        return action.isAvailable(start)
+                && action.asked(start).filter(Transition::changesSomething).isPresent();
+    }
+
+    private static Set<String> pieces(Set<Action> actions) {
+        Set<String> pieces = new TreeSet<>();
+        actions.forEach(action -> pieces.addAll(List.of(action.by(), action.at())));
+        return pieces;
+    }
+}

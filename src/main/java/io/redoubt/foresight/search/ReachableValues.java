@@ -1,0 +1,205 @@
+package io.redoubt.foresight.search;
+
+import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.PieceValueKey;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The values that each piece can have in a single turn, and the results of every action for every combination of them.
+ * Combinations that cannot occur together are included, so these are at least the values that can occur.
+ */
+final class ReachableValues {
+    /** The number of combinations of all actions, in all rounds, from which the values count as unknown. */
+    private static final long MOST_COMBINATIONS = 120_000;
+
+    /** The number of actions from which a turn is worth many questions; smaller turns are searched as quickly without. */
+    private static final int MANY_ACTIONS = 13;
+
+    /** The number of questions for each action of a smaller turn. */
+    private static final int QUESTIONS = 40;
+
+    /** Estimated cost of a combination, in units of work. */
+    private static final double COMBINATION = 600;
+
+    private final MoveGenerator moves;
+    private final StateTable states;
+    private final State start;
+    private final SearchLimit limit;
+    private final List<Set<Integer>> codes = new ArrayList<>();
+    private final Map<CompiledAction, ActionResults> results = new LinkedHashMap<>();
+    private final Map<CompiledAction, Long> extents = new LinkedHashMap<>();
+    private final Set<Spread> spread = new HashSet<>();
+    private long combinations;
+
+    /** The members of a group after a result, which have been added. */
+    private record Spread(CompiledAction action, Transition transition, int slot, List<Integer> members) {}
+
+    /** Signals that the values cannot be found: there are too many, or an action changes more than values of pieces. */
+    static final class UnknownException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        UnknownException() {
+            super(null, null, false, false);
+        }
+    }
+
+    private ReachableValues(MoveGenerator moves, SearchLimit limit) {
+        this.moves = moves;
+        this.states = moves.states();
+        this.start = moves.start();
+        this.limit = limit;
+        for (int slot = 0; slot < start.pieces().length; slot++) {
+            codes.add(new LinkedHashSet<>());
+            add(slot, start.pieces()[slot]);
+        }
+    }
+
+    /**
+     * Tries every action.
+     *
+     * @throws UnknownException if the values cannot be found
+     * @throws SearchLimit.SearchStoppedException if the limit is reached
+     */
+    static ReachableValues of(MoveGenerator moves, SearchLimit limit) {
+        ReachableValues reachable = new ReachableValues(moves, limit);
+        reachable.explore();
+        return reachable;
+    }
+
+    private void explore() {
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (CompiledAction action : moves.compiled()) {
+                Long known = extents.get(action);
+                if (known == null || known != extent(action)) {
+                    results.put(action, tried(action));
+                    grew = true;
+                }
+            }
+        }
+    }
+
+    /** Returns a number that grows if there is anything new to try. */
+    private long extent(CompiledAction action) {
+        long extent = ((long) moves.changes() << Integer.SIZE) + action.reads();
+        for (int slot : action.slots(start.frame())) {
+            extent += codes.get(slot).size();
+        }
+        return extent;
+    }
+
+    private ActionResults tried(CompiledAction action) {
+        while (true) {
+            int reads = action.reads();
+            extents.put(action, extent(action));
+            ActionResults tried = new ActionResults(
+                    action, Arrays.stream(action.slots(start.frame())).boxed().toList(), groups(action));
+            combinations += tried.size();
+            if (combinations > MOST_COMBINATIONS) {
+                throw new UnknownException();
+            }
+            while (tried.rows().size() < tried.size() && reads == action.reads()) {
+                List<List<Integer>> row = tried.row(tried.rows().size());
+                Optional<Transition> transition = asked(action, tried.slots(), row);
+                tried.rows().add(transition);
+                transition.ifPresent(happens -> add(action, tried.slots(), row, happens));
+            }
+            if (reads == action.reads()) {
+                return tried;
+            }
+        }
+    }
+
+    /** Returns the numbers of each piece on which an action is possible, those together that it cannot tell apart. */
+    private List<List<List<Integer>>> groups(CompiledAction action) {
+        List<List<List<Integer>>> groups = new ArrayList<>();
+        for (int slot : action.slots(start.frame())) {
+            Map<List<String>, List<Integer>> here = new LinkedHashMap<>();
+            String piece = states.layout(start).pieces().get(slot).name();
+            for (int code : codes.get(slot)) {
+                if (!action.hasActed(start.frame(), slot, code)) {
+                    List<String> seen = action.reads(piece).stream()
+                            .map(key -> states.value(code, key))
+                            .toList();
+                    here.computeIfAbsent(seen, any -> new ArrayList<>()).add(code);
+                }
+            }
+            groups.add(List.copyOf(here.values()));
+        }
+        return groups;
+    }
+
+    private Optional<Transition> asked(CompiledAction action, List<Integer> slots, List<List<Integer>> row) {
+        limit.spend(COMBINATION + moves.work().take());
+        int actions = moves.all().size();
+        if (actions < MANY_ACTIONS && moves.work().questions() > QUESTIONS * actions) {
+            throw new UnknownException();
+        }
+        int[] pieces = Arrays.copyOf(start.pieces(), start.pieces().length);
+        for (int i = 0; i < slots.size(); i++) {
+            pieces[slots.get(i)] = row.get(i).get(0);
+        }
+        return action.asked(State.of(start.frame(), 0, action.action().stage(), pieces));
+    }
+
+    /** Adds the numbers that pieces have after a result. */
+    private void add(CompiledAction action, List<Integer> slots, List<List<Integer>> row, Transition happens) {
+        for (OutcomeBranch way : happens.ways()) {
+            for (Change change : way.changes()) {
+                if (!states.keepsLayout(start, change)) {
+                    throw new UnknownException();
+                }
+            }
+        }
+        for (int i = 0; i < slots.size(); i++) {
+            int slot = slots.get(i);
+            if (spread.add(new Spread(action, happens, slot, row.get(i)))) {
+                for (OutcomeBranch way : happens.ways()) {
+                    row.get(i).forEach(code -> add(slot, action.after(start.frame(), slot, code, way)));
+                }
+            }
+        }
+    }
+
+    /** Adds a number of a piece, also for the case that it forgoes an action. */
+    private void add(int slot, int code) {
+        if (codes.get(slot).add(code)) {
+            for (CompiledAction action : moves.compiled()) {
+                add(slot, action.idle(start.frame(), slot, code));
+            }
+        }
+    }
+
+    /** Returns the results of every action. */
+    Collection<ActionResults> results() {
+        return results.values();
+    }
+
+    /** Returns the numbers that a piece can have. */
+    Set<Integer> codes(int slot) {
+        return codes.get(slot);
+    }
+
+    /** Returns the values that a piece can have. */
+    Set<String> values(PieceValueKey place) {
+        Integer slot = states.layout(start).slots().get(place.piece());
+        Set<String> values = new HashSet<>();
+        if (slot == null) {
+            values.add(states.look(start).value(place.piece(), place.key()));
+        } else {
+            codes.get(slot).forEach(code -> values.add(states.value(code, place.key())));
+        }
+        return values;
+    }
+}

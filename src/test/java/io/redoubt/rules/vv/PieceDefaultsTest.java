@@ -68,7 +68,8 @@ class PieceDefaultsTest {
                 "deploy-check | - | hill | leaders 1, occupants 2, position bunker-wood, terrain open-hill"
             })
     void piecesFillForms(String verb, String by, String at, String filled) {
-        assertEquals(filled, filled(verb, who(by, at)));
+        String[] given = verb.equals("survive") ? new String[] {"points"} : new String[0];
+        assertEquals(filled, filled(verb, who(by, at), given));
     }
 
     @Test
@@ -206,6 +207,6 @@ class PieceDefaultsTest {
 
     @Test
     void typedUnitsAreStruckInsteadOfTheNamedOne() {
-        assertEquals("", filled("survive", who("", "gun"), "units"));
+        assertEquals("", filled("survive", who("", "gun"), "units", "points"));
     }
 }

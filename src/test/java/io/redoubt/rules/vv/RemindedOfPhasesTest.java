@@ -60,7 +60,10 @@ class RemindedOfPhasesTest {
             boolean right = rule.isEmpty() || List.of(phases.split(" ", -1)).contains(phase.id());
             assertEquals(right ? 0 : 1, said.size(), phase + " " + said);
             for (Sentence sentence : said) {
-                assertEquals("this is the " + phase.id().replace('-', ' ') + " phase", SentenceText.plain(sentence));
+                String others = phases.replace(" ", " or ").replace('-', ' ');
+                assertEquals(
+                        "this is the " + phase.id().replace('-', ' ') + " phase, not the " + others + " phase",
+                        SentenceText.plain(sentence));
                 assertEquals(rule, sentence.remark().cites().get(0).toString());
             }
         }

@@ -31,7 +31,7 @@ class DhOutcomesToldTest {
     @ValueSource(ints = {1, 2, 3, 5})
     void weaponsLostByOutcomeAndByNumber(int shots) {
         Map<String, Object> answer = DhVectors.ask(
-                "shoot --odds --by main-gun --at bunker --crew 12 --heavy-weapon gun,mg --penetrated --guts 5 --shots "
+                "shoot --odds --by main-gun --at bunker --crew 12 --heavy-weapon gun --heavy-weapon mg --penetrated --guts 5 --shots "
                         + shots);
         Fraction lost = Fraction.ZERO;
         Fraction all = Fraction.ZERO;

@@ -100,7 +100,7 @@ class OnTableTest {
                 .forEach(finding -> told.add(SentenceText.plain(finding.sentence())));
         assertTrue(told.contains("T1 is Bailed Out on the table; assumed unharmed, as given"), told.toString());
         assertTrue(
-                told.contains("The assaulted Bunker may also fire, 6x3+: give --defensive-fire assaulted"),
+                told.contains("The assaulted Bunker may also fire, 2x3+: give --defensive-fire assaulted"),
                 told.toString());
         assertTrue(
                 told.contains("If near enough, others may also fire, as --defensive-fire keep:10in: keep 3x3+"),

@@ -1,6 +1,5 @@
 package io.redoubt.session;
 
-import io.redoubt.cli.Cli;
 import io.redoubt.cli.lookahead.ForeseeCommand;
 import io.redoubt.cli.lookahead.PlanCommand;
 import io.redoubt.cli.lookahead.WhatIf;
@@ -81,6 +80,6 @@ final class AheadCommands {
         List<String> command = ShellWords.of(step);
         return command.get(0).equals("next")
                 ? turns.next(command.subList(1, command.size()), step)
-                : Cli.command(command, step, table.world(), Optional.of(table.seat()), new ExamplePlayer());
+                : table.command(command, step);
     }
 }

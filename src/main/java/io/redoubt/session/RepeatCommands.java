@@ -3,7 +3,6 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
-import io.redoubt.cli.Cli;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.query.AnswerSettings;
@@ -227,7 +226,6 @@ final class RepeatCommands {
     }
 
     private ExitCode rule(List<String> words) {
-        return Cli.command(
-                words, ShellWords.joined(words), table.world(), Optional.of(table.seat()), new ExamplePlayer());
+        return table.command(words, ShellWords.joined(words));
     }
 }

@@ -219,7 +219,7 @@ final class Session {
         }
         mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
         List<String> meant = words.equals(CARDS) ? List.of(table.game(), words.get(0)) : words;
-        return Cli.command(meant, typed.strip(), table.world(), Optional.of(table.seat()), new ExamplePlayer());
+        return table.command(meant, typed.strip());
     }
 
     /** Shows the user's settings, from which the battle may differ. */

@@ -3,6 +3,7 @@ package io.redoubt.session;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.GameList;
+import io.redoubt.cli.Cli;
 import io.redoubt.cli.query.BattleSeat;
 import io.redoubt.cli.query.DefaultGame;
 import io.redoubt.cli.query.HouseReadings;
@@ -55,6 +56,16 @@ final class SessionContext {
     /** Returns the environment with the user's readings, independent of the battle. */
     Environment founder() {
         return wide(founder);
+    }
+
+    /**
+     * Runs a command of the shell in this battle.
+     *
+     * @param words the command, split into words
+     * @param typed the command as it was typed
+     */
+    ExitCode command(List<String> words, String typed) {
+        return Cli.command(words, typed, world(), Optional.of(seat), new ExamplePlayer());
     }
 
     /** Returns the games that commands know. */

@@ -1,6 +1,5 @@
 package io.redoubt.session;
 
-import io.redoubt.cli.Cli;
 import io.redoubt.cli.parsing.Help;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbInvocation;
@@ -65,8 +64,7 @@ record SessionHelp(SessionContext table, Map<String, Command> commands) {
         if (TOLD_AT_LENGTH.contains(command.name())) {
             table.print("");
             List<String> ofShell = List.of(command.name(), "--help");
-            return Cli.command(
-                    ofShell, ShellWords.joined(ofShell), table.world(), Optional.of(table.seat()), new ExamplePlayer());
+            return table.command(ofShell, ShellWords.joined(ofShell));
         }
         return ExitCode.ANSWERED;
     }

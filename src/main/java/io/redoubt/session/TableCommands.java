@@ -3,7 +3,6 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalVerifier;
 import io.redoubt.battle.MasterSeed;
-import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.BoardEdits;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.JournalCommands;
@@ -57,7 +56,7 @@ final class TableCommands {
     private ExitCode odds(List<String> words, String typed) {
         List<String> all = new ArrayList<>(mustName(words, "odds"));
         all.add("--odds");
-        return Cli.command(all, typed, table.world(), Optional.of(table.seat()), new ExamplePlayer());
+        return table.command(all, typed);
     }
 
     private List<String> mustName(List<String> words, String command) {
@@ -83,7 +82,7 @@ final class TableCommands {
         } else {
             List<String> all = new ArrayList<>(words);
             all.add(0, "dice");
-            return Cli.command(all, typed, table.world(), Optional.of(table.seat()), new ExamplePlayer());
+            return table.command(all, typed);
         }
         return ExitCode.ANSWERED;
     }

@@ -117,10 +117,9 @@ public final class InputField<T> {
 
     /** Returns what it takes, for a text that gives its help too: only one of them says that it is repeatable. */
     public String expects() {
-        String expects = kind.expects();
-        return help().contains(ListFormat.REPEATABLE.strip())
-                ? expects.replace(";" + ListFormat.REPEATABLE, "")
-                : expects;
+        return kind instanceof ListFormat<?> list && help().contains(ListFormat.REPEATABLE)
+                ? list.one().expects()
+                : kind.expects();
     }
 
     public Optional<T> standard() {

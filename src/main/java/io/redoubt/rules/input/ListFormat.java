@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param one the format of a single value
  */
 public record ListFormat<T>(ValueFormat<T> one) implements ValueFormat<List<T>> {
-    static final String REPEATABLE = " repeatable";
+    static final String REPEATABLE = "repeatable";
 
     /** Separator of the texts of the values; no value can contain it, because every value is one line. */
     public static final String SEPARATOR = "\n";
@@ -71,7 +71,7 @@ public record ListFormat<T>(ValueFormat<T> one) implements ValueFormat<List<T>> 
 
     @Override
     public String expects() {
-        return one.expects() + ";" + REPEATABLE;
+        return one.expects() + "; " + REPEATABLE;
     }
 
     @Override

@@ -106,7 +106,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
         this.penetration = penetration;
     }
 
-    /** A fire that attacks those in it happens to them, whosever turn begins. */
+    /** Returns the target if a fire attacks those in it: it happens to them, whoever is playing. */
     @Override
     public Role actor(Map<String, String> inputs) {
         return inputs.containsKey(CAUGHT.name()) ? Role.AT : Role.BY;

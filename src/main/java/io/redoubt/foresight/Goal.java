@@ -29,7 +29,10 @@ public sealed interface Goal {
      *
      * @param values returns the values that a piece can have
      */
-    Possibility possibility(Function<PieceValueKey, Set<String>> values);
+    default Possibility possibility(Function<PieceValueKey, Set<String>> values) {
+        PieceValueKey place = places().iterator().next(); // the only one of a condition on one value
+        return Possibility.of(values.apply(place), text -> holds(place.with(text)));
+    }
 
     /** Returns the conditions on single values that can decide it, given the values that pieces can have. */
     default List<Goal> conditions(Function<PieceValueKey, Set<String>> values) {
@@ -77,12 +80,6 @@ public sealed interface Goal {
         }
 
         @Override
-        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
-            PieceValueKey place = new PieceValueKey(piece, key);
-            return Possibility.of(values.apply(place), text -> holds(place.with(text)));
-        }
-
-        @Override
         public Goal renamed(UnaryOperator<String> names) {
             return new Is(names.apply(piece), key, value);
         }
@@ -119,12 +116,6 @@ public sealed interface Goal {
         @Override
         public Set<PieceValueKey> places() {
             return Set.of(new PieceValueKey(piece, key));
-        }
-
-        @Override
-        public Possibility possibility(Function<PieceValueKey, Set<String>> values) {
-            PieceValueKey place = new PieceValueKey(piece, key);
-            return Possibility.of(values.apply(place), text -> holds(place.with(text)));
         }
 
         @Override

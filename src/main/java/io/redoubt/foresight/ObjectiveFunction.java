@@ -56,20 +56,12 @@ public record ObjectiveFunction(List<Part> parts) {
 
     /** Returns an upper bound of the objective function. */
     public Fraction most() {
-        Fraction sum = Fraction.ZERO;
-        for (Part part : parts) {
-            sum = part.value().signum() > 0 ? sum.plus(part.value()) : sum;
-        }
-        return sum;
+        return bound(1, goal -> Possibility.PERHAPS);
     }
 
     /** Returns a lower bound of the objective function. */
     public Fraction least() {
-        Fraction sum = Fraction.ZERO;
-        for (Part part : parts) {
-            sum = part.value().signum() < 0 ? sum.plus(part.value()) : sum;
-        }
-        return sum;
+        return bound(-1, goal -> Possibility.PERHAPS);
     }
 
     /**
@@ -78,23 +70,20 @@ public record ObjectiveFunction(List<Part> parts) {
      * @param values returns the values that a piece can have
      */
     public Fraction most(Function<PieceValueKey, Set<String>> values) {
-        Fraction sum = Fraction.ZERO;
-        for (Part part : parts) {
-            Possibility possibility = part.goal().possibility(values);
-            boolean counts =
-                    part.value().signum() > 0 ? possibility != Possibility.NEVER : possibility == Possibility.ALWAYS;
-            sum = counts ? sum.plus(part.value()) : sum;
-        }
-        return sum;
+        return bound(1, goal -> goal.possibility(values));
     }
 
     /** Returns a lower bound; see {@link #most(Function)}. */
     Fraction least(Function<PieceValueKey, Set<String>> values) {
+        return bound(-1, goal -> goal.possibility(values));
+    }
+
+    /** Returns the sum if goals of this sign hold where they can, and others only where they must. */
+    private Fraction bound(int sign, Function<Goal, Possibility> possibility) {
         Fraction sum = Fraction.ZERO;
         for (Part part : parts) {
-            Possibility possibility = part.goal().possibility(values);
-            boolean counts =
-                    part.value().signum() < 0 ? possibility != Possibility.NEVER : possibility == Possibility.ALWAYS;
+            Possibility of = possibility.apply(part.goal());
+            boolean counts = part.value().signum() == sign ? of != Possibility.NEVER : of == Possibility.ALWAYS;
             sum = counts ? sum.plus(part.value()) : sum;
         }
         return sum;

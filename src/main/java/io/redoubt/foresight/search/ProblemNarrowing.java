@@ -20,18 +20,19 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut) {
      */
     static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
         ProblemNarrowing none = new ProblemNarrowing(setting.worth().most(), Set.of());
-        boolean isPossible = moves.compiled().stream().anyMatch(action -> isPossibleAtFirst(action, moves.start()));
-        if (setting.turns() > 1 || !isPossible) {
+        if (setting.turns() > 1
+                || moves.compiled().stream().noneMatch(action -> isPossibleAtFirst(action, moves.start()))) {
             return none;
         }
         try {
-            StateAggregation classes = StateAggregation.of(
-                    ReachableValues.of(moves, limit), moves, setting.worth(), MoveGenerator.stages(setting));
+            ReachableValues reachable = ReachableValues.of(moves, limit);
+            StateAggregation classes =
+                    StateAggregation.of(reachable, moves, setting.worth(), MoveGenerator.stages(setting));
             Set<String> leftOut = pieces(moves.all());
             leftOut.removeAll(pieces(classes.relevant()));
             leftOut.removeAll(setting.worth().pieces());
             moves.narrow(classes);
-            return new ProblemNarrowing(setting.worth().most(classes::values), leftOut);
+            return new ProblemNarrowing(setting.worth().most(reachable::values), leftOut);
         } catch (ReachableValues.UnknownException | SearchLimit.SearchStoppedException e) {
             return none; // the search works with single values, as it would without this
         }

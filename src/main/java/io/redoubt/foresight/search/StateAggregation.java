@@ -2,7 +2,6 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.ObjectiveFunction;
-import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.foresight.ValueSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -196,10 +195,5 @@ final class StateAggregation {
             }
         }
         return partition(partition.stage(), signatures);
-    }
-
-    /** Returns the values that a piece can have. */
-    Set<String> values(PieceValueKey place) {
-        return reachable.values(place);
     }
 }

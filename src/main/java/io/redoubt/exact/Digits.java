@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
  * Formats fractions in decimal digits, nine at a time and in place, where BigInteger creates many small numbers.
  */
 final class Digits {
-    private static final int NINE_DIGITS = 1_000_000_000;
     private static final int AT_ONCE = 9;
 
     /** Number of bits from which BigInteger, which divides the number in halves, is as fast. */
@@ -60,7 +59,7 @@ final class Digits {
         }
         Magnitude left = Magnitude.of(number);
         while (!left.isZero()) {
-            int nine = left.divide(NINE_DIGITS);
+            int nine = left.divideByBillion();
             int first = begin - AT_ONCE;
             while (left.isZero() ? nine > 0 : begin > first) {
                 text[--begin] = (byte) ('0' + nine % 10);

@@ -18,6 +18,9 @@ public final class ExactWeights {
     private final @Nullable BigInteger bigTotal;
     private @Nullable PrimeFactors factors;
 
+    /** The shares that were read, in lowest terms. */
+    private @Nullable Fraction @Nullable [] lowest;
+
     private ExactWeights(long total, long[] weights) {
         this.small = weights;
         this.smallTotal = total;
@@ -105,6 +108,9 @@ public final class ExactWeights {
 
     /** Returns these shares merged: the one at index i is added to place {@code to[i]}. */
     public ExactWeights grouped(int[] to, int places) {
+        if (places == size() && isInOrder(to)) {
+            return this;
+        }
         if (small != null) {
             long[] sums = new long[places];
             for (int i = 0; i < to.length; i++) {
@@ -118,6 +124,15 @@ public final class ExactWeights {
             sums[to[i]] = sums[to[i]].add(bigWeights()[i]);
         }
         return new ExactWeights(total(), sums);
+    }
+
+    private static boolean isInOrder(int[] to) {
+        for (int i = 0; i < to.length; i++) {
+            if (to[i] != i) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns these shares over the smallest possible total. */
@@ -161,12 +176,17 @@ public final class ExactWeights {
         return new ExactWeights(total().multiply(factor), weights);
     }
 
-    /** Returns one share as a fraction in lowest terms. */
+    /** Returns one share as a fraction in lowest terms, which is kept for the next request. */
     public Fraction get(int index) {
-        if (small != null) {
-            return Fraction.of(small[index], smallTotal);
+        if (lowest == null) {
+            lowest = new Fraction[size()];
         }
-        return share(bigWeights()[index]);
+        Fraction known = lowest[index];
+        if (known == null) {
+            known = small != null ? Fraction.of(small[index], smallTotal) : share(bigWeights()[index]);
+            lowest[index] = known;
+        }
+        return known;
     }
 
     /**

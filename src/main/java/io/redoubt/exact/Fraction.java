@@ -34,6 +34,9 @@ public final class Fraction implements Comparable<Fraction> {
 
     private @Nullable Fraction lowest;
 
+    /** The digits, once they were written twice; empty after the first time, because most fractions are written once. */
+    private @Nullable String text;
+
     private Fraction(BigInteger numerator, BigInteger denominator) {
         this.ways = numerator;
         this.total = denominator;
@@ -254,6 +257,12 @@ public final class Fraction implements Comparable<Fraction> {
     /** Returns {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
     @Override
     public String toString() {
-        return Digits.quotient(numerator(), denominator());
+        String known = text;
+        if (known != null && !known.isEmpty()) {
+            return known;
+        }
+        String digits = Digits.quotient(numerator(), denominator());
+        text = known == null ? "" : digits;
+        return digits;
     }
 }

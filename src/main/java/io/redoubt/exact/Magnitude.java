@@ -9,6 +9,8 @@ import java.math.BigInteger;
  */
 final class Magnitude {
     private static final long WORD = 0xffff_ffffL;
+    private static final int BYTE = 0xff;
+    private static final int BILLION = 1_000_000_000;
 
     /** The words, the highest first. */
     private final int[] words;
@@ -30,10 +32,16 @@ final class Magnitude {
         }
         byte[] bytes = number.toByteArray();
         int[] words = new int[(bytes.length + Integer.BYTES - 1) / Integer.BYTES];
-        for (int i = 0; i < bytes.length; i++) {
-            int fromEnd = bytes.length - 1 - i;
-            words[words.length - 1 - fromEnd / Integer.BYTES] |=
-                    Byte.toUnsignedInt(bytes[i]) << (Byte.SIZE * (fromEnd % Integer.BYTES));
+        int at = bytes.length;
+        for (int i = words.length - 1; at >= Integer.BYTES; i--) {
+            at -= Integer.BYTES;
+            words[i] = bytes[at] << (3 * Byte.SIZE)
+                    | (bytes[at + 1] & BYTE) << (2 * Byte.SIZE)
+                    | (bytes[at + 2] & BYTE) << Byte.SIZE
+                    | (bytes[at + 3] & BYTE);
+        }
+        for (int i = 0; i < at; i++) { // the highest word may have fewer bytes
+            words[0] = words[0] << Byte.SIZE | (bytes[i] & BYTE);
         }
         return new Magnitude(words, 0);
     }
@@ -68,6 +76,22 @@ final class Magnitude {
             long quotient = part / divisor;
             words[i] = (int) quotient;
             remainder = part - quotient * divisor;
+        }
+        skipZeros();
+        return (int) remainder;
+    }
+
+    /**
+     * Divides this number by a billion, and returns the remainder: its last nine digits. A division by a constant is
+     * compiled to a multiplication.
+     */
+    int divideByBillion() {
+        long remainder = 0;
+        for (int i = first; i < words.length; i++) {
+            long part = remainder << Integer.SIZE | (words[i] & WORD);
+            long quotient = part / BILLION;
+            words[i] = (int) quotient;
+            remainder = part - quotient * BILLION;
         }
         skipZeros();
         return (int) remainder;

@@ -5,6 +5,7 @@ import io.redoubt.umpire.CitedRules;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Attempts one after the other, merged by resulting state: the cost grows with attempts times states, not with the
@@ -30,6 +31,9 @@ final class AttemptChain<S> {
     /** Words per branch of a state. */
     private static final int WAY = 3;
 
+    /** Number of times that the words of a weight are stored in a distribution: as it is, and in lowest terms. */
+    private static final int SHARE = 3;
+
     private final SeriesKey<S> key;
     private final int mostWords;
     private final ValueIndex<S> states = new ValueIndex<>();
@@ -41,21 +45,36 @@ final class AttemptChain<S> {
     private long transitions;
 
     /** The results after the first stored number of attempts and after each further attempt. */
-    private final List<Stage> stages;
+    private final List<Stage<S>> stages;
 
     private int leftOut;
     private int words;
 
+    /** Words of the distributions that are kept. */
+    private int wordsOfEnds;
+
     /** True while the chain is being extended; if that fails halfway, the chain is discarded. */
     private boolean halfway;
 
-    /**
-     * The result after a number of attempts.
-     *
-     * @param spent the cost so far, in units of a budget
-     * @param rules the number of rules touched so far
-     */
-    private record Stage(StateWeights layer, long spent, int rules) {}
+    /** The result after a number of attempts. */
+    private static final class Stage<S> {
+        private final StateWeights layer;
+
+        /** The cost so far, in units of a budget. */
+        private final long spent;
+
+        /** The number of rules touched so far. */
+        private final int rules;
+
+        /** The distribution, if it was requested and is small enough to be kept, with its shares in lowest terms. */
+        private @Nullable Distribution<S> ends;
+
+        Stage(StateWeights layer, long spent, int rules) {
+            this.layer = layer;
+            this.spent = spent;
+            this.rules = rules;
+        }
+    }
 
     /**
      * Creates an empty chain.
@@ -68,7 +87,7 @@ final class AttemptChain<S> {
         this.mostWords = mostWords;
         this.stages = new ArrayList<>(mostWords == 0 ? 1 : 10);
         states.of(key.start());
-        stages.add(new Stage(StateWeights.start(), 0, 0));
+        stages.add(new Stage<>(StateWeights.start(), 0, 0));
     }
 
     SeriesKey<S> key() {
@@ -90,12 +109,12 @@ final class AttemptChain<S> {
 
     /** Returns the cost of a number of attempts, in units of a budget. */
     long spent(int times) {
-        return stage(times).spent();
+        return stage(times).spent;
     }
 
     /** Touches the rules of the first attempts. */
     void touch(int times, CountContext count) {
-        int touched = stage(times).rules();
+        int touched = stage(times).rules;
         for (int i = 0; i < touched; i++) {
             count.touch(rules.get(i));
         }
@@ -103,11 +122,21 @@ final class AttemptChain<S> {
 
     /** Returns the distribution after a number of attempts that have been followed. */
     Distribution<S> after(int times) {
-        StateWeights layer = stage(times).layer();
-        return new Distribution<>(states.first(layer.size()), layer.shares());
+        Stage<S> stage = stage(times);
+        Distribution<S> known = stage.ends;
+        if (known != null) {
+            return known;
+        }
+        StateWeights layer = stage.layer;
+        Distribution<S> ends = new Distribution<>(List.copyOf(states.first(layer.size())), layer.shares());
+        wordsOfEnds += SHARE * layer.words();
+        if (wordsOfEnds <= mostWords) {
+            stage.ends = ends;
+        }
+        return ends;
     }
 
-    private Stage stage(int times) {
+    private Stage<S> stage(int times) {
         return stages.get(times - leftOut);
     }
 
@@ -119,8 +148,8 @@ final class AttemptChain<S> {
     void follow(int times, CountContext count) {
         halfway = true;
         while (done() < times) {
-            Stage last = stage(done());
-            StateWeights layer = last.layer();
+            Stage<S> last = stage(done());
+            StateWeights layer = last.layer;
             long before = count.spent();
             if (moves.size() < layer.size()) {
                 countUpTo(layer.size(), count);
@@ -130,7 +159,7 @@ final class AttemptChain<S> {
                             ? (double) MOVE * transitions
                             : Budget.products(2.0 * transitions, layer.total().bitLength(), step.bitLength()),
                     key.noun());
-            add(new Stage(layer.next(moves, states.size(), step), last.spent() + count.spent() - before, rules.size()));
+            add(new Stage<>(layer.next(moves, states.size(), step), last.spent + count.spent() - before, rules.size()));
         }
         halfway = false;
     }
@@ -153,8 +182,8 @@ final class AttemptChain<S> {
         }
     }
 
-    private void add(Stage stage) {
-        words += stage.layer().words();
+    private void add(Stage<S> stage) {
+        words += stage.layer.words();
         if (words <= mostWords) {
             stages.add(stage);
             return;

@@ -21,6 +21,7 @@ import io.redoubt.umpire.Trial;
 import io.redoubt.umpire.Umpire;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -42,15 +43,23 @@ final class CountingUmpire implements Umpire {
     <O> Distribution<O> count(Function<? super Umpire, ? extends O> resolver) {
         ValueIndex<O> places = new ValueIndex<>();
         Weigher weigher = new Weigher();
+        Optional<ExactWeights> only = Optional.empty();
+        int paths = 0;
+        boolean inOrder = true;
         do {
             count.nextPath(tree);
             O result = resolver.apply(this);
-            weigher.add(places.of(result), tree.weight());
+            int place = places.of(result);
+            inOrder &= place == paths++;
+            weigher.add(place, tree.weight());
             if (!tree.weight().fitsLong()) {
                 count.spend((double) tree.weight().work() + weigher.takeWork(), tree.lastQuestion());
             }
+            only = tree.onlyDraw();
         } while (tree.nextPath());
-        return new Distribution<>(places.values(), weigher.shares());
+        // Where each answer of a single draw is a result, its shares are those of the results, perhaps in lowest terms.
+        boolean unchanged = inOrder && only.isPresent() && only.get().size() == paths;
+        return new Distribution<>(places.values(), unchanged ? only.get() : weigher.shares());
     }
 
     @Override
@@ -181,6 +190,12 @@ final class CountingUmpire implements Umpire {
         @Override
         public S attempt(S state, Umpire umpire) {
             return umpire.test(test, need) ? success.attempt(state, umpire) : state;
+        }
+
+        /** Leaves out the test, whose texts take long and which all shots share. */
+        @Override
+        public int hashCode() {
+            return need.hashCode() * 31 + success.hashCode();
         }
     }
 

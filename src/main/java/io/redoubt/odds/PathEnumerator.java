@@ -4,6 +4,7 @@ import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.PathWeight;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The draws of a resolver as an odometer: each run follows one path, then the last draw with an untried answer
@@ -16,6 +17,9 @@ final class PathEnumerator {
     private final List<Draw> draws = new ArrayList<>();
     private final PathWeight weight = new PathWeight();
     private int depth;
+
+    /** The number of draws so far, on all paths. */
+    private int grown;
 
     /** One question on the path, with its answers and the current one. */
     private static final class Draw {
@@ -50,6 +54,7 @@ final class PathEnumerator {
             throw new IllegalArgumentException("a draw without any answer: " + question);
         }
         draws.add(draw);
+        grown++;
     }
 
     /** Returns the number of the answer on the current path. */
@@ -61,6 +66,11 @@ final class PathEnumerator {
         }
         weight.times(draw.shares, draw.turn);
         return draw.turn;
+    }
+
+    /** Returns the shares of the only draw of all paths so far; empty if there were none or several draws. */
+    Optional<ExactWeights> onlyDraw() {
+        return grown == 1 && draws.size() == 1 ? Optional.of(draws.get(0).shares) : Optional.empty();
     }
 
     /** Returns the answer itself, for draws with stored answers. */

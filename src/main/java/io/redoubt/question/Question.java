@@ -6,6 +6,7 @@ import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.FewEntries;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.Reading;
@@ -189,12 +190,13 @@ public final class Question<S, O> {
 
     /** Returns the probability of every outcome listed for programs, in the documented order. */
     public Map<String, Fraction> chances() {
-        Map<String, Fraction> chances = new LinkedHashMap<>();
-        if (procedure.outcomes(situation).isEmpty()) {
+        List<String> outcomes = procedure.outcomes(situation);
+        Map<String, Fraction> chances = new FewEntries<>(outcomes.size());
+        if (outcomes.isEmpty()) {
             return chances;
         }
         Distribution<String> named = odds().distribution().map(result -> procedure.outcome(situation, result));
-        for (String outcome : procedure.outcomes(situation)) {
+        for (String outcome : outcomes) {
             chances.put(outcome, named.of(outcome));
         }
         return chances;

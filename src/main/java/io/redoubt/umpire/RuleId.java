@@ -4,7 +4,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** The name of one rule of one rulebook, for example {@code FOW-NEST-06}. */
+/**
+ * The name of one rule of one rulebook, for example {@code FOW-NEST-06}. There is one object for each name, so that
+ * rules are compared by identity.
+ */
 public final class RuleId implements Comparable<RuleId> {
     private static final Map<String, RuleId> KNOWN = new ConcurrentHashMap<>();
 
@@ -39,7 +42,7 @@ public final class RuleId implements Comparable<RuleId> {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof RuleId that && id.equals(that.id));
+        return this == other;
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.redoubt.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -113,6 +114,9 @@ class FractionTest {
         assertEquals("1/1", Fraction.ONE.toString());
         assertEquals("-2/3", Fraction.of(4, -6).toString());
         assertEquals("216/5", Fraction.of(432, 10).toString());
+        Fraction often = Fraction.of(432, 10);
+        assertEquals(List.of("216/5", "216/5", "216/5"), List.of("" + often, "" + often, "" + often));
+        assertSame(often.toString(), often.toString());
     }
 
     @Test

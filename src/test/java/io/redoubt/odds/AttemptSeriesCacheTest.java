@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.Die;
@@ -151,5 +153,22 @@ class AttemptSeriesCacheTest {
         SeriesKey<Bunker> key = new SeriesKey<>("Shell", attempt, Bunker.SOUND);
         assertAsAnew("Shell", 5, Bunker.SOUND, attempt, Patience.USUAL);
         assertEquals(0, before.find(key).done());
+    }
+
+    @Test
+    void theDistributionOfANumberOfAttemptsIsKeptAndNoLongerSeriesChangesIt() {
+        Distribution<Bunker> once = after(1);
+        List<Bunker> values = List.copyOf(once.values());
+        assertSame(once.shares().get(0), after(1).shares().get(0));
+        assertTrue(after(6).values().size() > values.size());
+        assertEquals(values, after(1).values());
+        assertEquals(values, once.values());
+        assertEquals(Fraction.ONE, after(1).mass());
+    }
+
+    private Distribution<Bunker> after(int times) {
+        Budget budget = Budget.of(SHORT, used -> {}, before);
+        return Odds.count(umpire -> umpire.repeat("Shell", times, Bunker.SOUND, new Shell(3)), budget)
+                .distribution();
     }
 }

@@ -7,6 +7,7 @@ import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
+import io.redoubt.cli.parsing.WordCache;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
@@ -51,6 +52,7 @@ public final class BatchAnswers {
     private final Map<Procedure<?, ?>, VerbArgumentParser> verbs = new HashMap<>();
     private final AnswerCache remembered = new AnswerCache();
     private final QuotedStringCache words = new QuotedStringCache();
+    private final WordCache read = new WordCache();
 
     /**
      * The result of a chunk whose answers have been written.
@@ -126,16 +128,16 @@ public final class BatchAnswers {
             if (ahead.isPresent()) {
                 return ahead(ahead.get(), sink, complain);
             }
-            List<String> words = json ? List.of() : plain(ShellWords.of(text));
+            List<String> words = json ? List.of() : plain(ShellWords.of(text, read));
             Optional<Map<String, List<String>>> compared =
                     json ? JsonQuery.of(text, CompareLine.COMMANDS) : CompareLine.keys(words);
             if (compared.isPresent()) {
                 return new CompareLine(world.unwatched(), format, complain)
                         .answer(compared.get(), comparison -> sink.compare(number, comparison));
             }
-            Query read = json ? JsonQuery.of(text, world, format) : query(words);
+            Query asked = json ? JsonQuery.of(text, world, format) : query(words);
             // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
-            Query query = read.with(read.settings().as(format));
+            Query query = asked.with(asked.settings().as(format));
             SweepExpansion sweeping = new SweepExpansion(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
@@ -152,7 +154,7 @@ public final class BatchAnswers {
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
             ExitCode exit = Requirements.exit(query.settings().requirements(), answer, complain);
-            if (exit == ExitCode.ANSWERED && isLasting(query) && remembered.isWorthKeeping(text)) {
+            if (exit == ExitCode.ANSWERED && remembered.isWorthKeeping(text) && isLasting(query)) {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;

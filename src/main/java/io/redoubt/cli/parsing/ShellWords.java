@@ -4,6 +4,7 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Splits a line into words as a shell does: spaces, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
@@ -12,14 +13,16 @@ public final class ShellWords {
 
     private final String text;
     private final int most;
+    private final Optional<WordCache> known;
     private final List<String> words = new ArrayList<>(USUALLY);
     private final StringBuilder word = new StringBuilder(0);
     private boolean inWord;
     private int at;
 
-    private ShellWords(String text, int most) {
+    private ShellWords(String text, int most, Optional<WordCache> known) {
         this.text = text;
         this.most = most;
+        this.known = known;
     }
 
     /**
@@ -38,9 +41,17 @@ public final class ShellWords {
      * @throws BadInputException if a quote is not closed before the rest
      */
     public static List<String> of(String line, int most) {
-        ShellWords words = new ShellWords(line, most);
-        words.split();
-        return words.words;
+        return new ShellWords(line, most, Optional.empty()).split();
+    }
+
+    /**
+     * Returns the words of a line, one of many; empty for a blank line or a comment.
+     *
+     * @param known the words of the lines before
+     * @throws BadInputException if a quote is not closed
+     */
+    public static List<String> of(String line, WordCache known) {
+        return new ShellWords(line, Integer.MAX_VALUE, Optional.of(known)).split();
     }
 
     /** Joins words into a line that {@link #of} splits into these words again. */
@@ -50,11 +61,11 @@ public final class ShellWords {
         return String.join(" ", quoted);
     }
 
-    private void split() {
+    private List<String> split() {
         while (at < text.length()) {
             if (!inWord && words.size() == most) {
                 rest();
-                return;
+                return words;
             }
             char c = text.charAt(at++);
             if (c == '\'') {
@@ -73,13 +84,18 @@ public final class ShellWords {
                     at++;
                 }
                 if (!inWord && atWordEnd()) {
-                    words.add(text.substring(from, at)); // the fast path for nearly all words
+                    words.add(word(from)); // the fast path for nearly all words
                 } else {
                     append(from, at - from);
                 }
             }
         }
         endWord();
+        return words;
+    }
+
+    private String word(int from) {
+        return known.isPresent() ? known.get().word(text, from, at) : text.substring(from, at);
     }
 
     private void rest() {

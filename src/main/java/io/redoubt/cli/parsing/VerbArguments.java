@@ -196,10 +196,13 @@ public record VerbArguments(
     /** Sorts the inputs in the order of the form; the others are common options. */
     private static VerbArguments sorted(Given given, Form<?> form) {
         Map<CommonOption, List<String>> common = Map.of();
+        List<Optional<InputField<?>>> found = new ArrayList<>(given.names.size());
         int left = 0;
         for (int i = 0; i < given.names.size(); i++) {
             String name = given.names.get(i);
-            if (field(name, form).isPresent()) {
+            Optional<InputField<?>> known = field(name, form);
+            found.add(known);
+            if (known.isPresent()) {
                 left++;
             } else {
                 common = common.isEmpty() ? new EnumMap<>(CommonOption.class) : common;
@@ -210,12 +213,22 @@ public record VerbArguments(
         Map<String, String> inputs = new LinkedHashMap<>();
         for (int i = 0; left > 0 && i < form.fields().size(); i++) {
             InputField<?> field = form.fields().get(i);
-            int first = given.names.indexOf(field.isPositional() ? NAMELESS : field.name());
+            int first = place(field, found);
             if (first >= 0) {
                 inputs.put(field.name(), given.joined(first));
                 left--;
             }
         }
         return new VerbArguments(inputs, common, VerbArgumentParser.HelpAsked.NONE);
+    }
+
+    /** Returns the first place of an input; -1 if it was not given. */
+    private static int place(InputField<?> field, List<Optional<InputField<?>>> found) {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).isPresent() && found.get(i).get().equals(field)) {
+                return i;
+            }
+        }
+        return -1;
     }
 }

@@ -140,7 +140,7 @@ public record AnswerSettings(
 
     /** Returns a copy of these settings with another output format. */
     public AnswerSettings as(Format otherFormat) {
-        return changed(dice, otherFormat, readings, reminding);
+        return otherFormat == format ? this : changed(dice, otherFormat, readings, reminding);
     }
 
     private AnswerSettings changed(

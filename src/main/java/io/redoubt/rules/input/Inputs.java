@@ -18,11 +18,16 @@ public final class Inputs {
 
     private static final double LETTER = 200;
 
+    /** The numbers of inputs and of readings that a ruling consults at most times. */
+    private static final int USUALLY = 20;
+
+    private static final int FEW = 4;
+
     private final Map<String, String> given;
     private final Map<String, String> settled;
     private final Work work;
-    private final Map<InputField<?>, Object> consulted = new LinkedHashMap<>();
-    private final Map<Reading<?>, NamedConstant> readings = new LinkedHashMap<>();
+    private final FewEntries<InputField<?>, Object> consulted = new FewEntries<>(USUALLY);
+    private final Map<Reading<?>, NamedConstant> readings = new FewEntries<>(FEW);
     private Map<InputField<?>, Map<String, String>> offers = Map.of();
 
     /** Charges work before it is done; it may throw to refuse it. */
@@ -212,8 +217,8 @@ public final class Inputs {
 
     /** Returns whether an input was consulted; with few inputs a search is quicker than a set of names. */
     private boolean isConsulted(String name) {
-        for (InputField<?> field : consulted.keySet()) {
-            if (field.name().equals(name)) {
+        for (int i = 0; i < consulted.size(); i++) {
+            if (consulted.key(i).name().equals(name)) {
                 return true;
             }
         }

@@ -1,6 +1,7 @@
 package io.redoubt.cli.parsing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.rules.input.BadInputException;
@@ -20,6 +21,17 @@ class ShellWordsTest {
     @Test
     void blanksTabsAndCarriageReturnsSeparateWords() {
         assertEquals(List.of("shoot", "--at", "nest"), ShellWords.of("  shoot \t --at  nest\r"));
+    }
+
+    @Test
+    void wordsOfManyLinesAreTheWordsOfEach() {
+        WordCache known = new WordCache();
+        String at = ShellWords.of("shoot --at nest", known).get(1);
+        assertSame(at, ShellWords.of("cross --at wire", known).get(1));
+        for (int i = 0; i < 5_000; i++) {
+            String line = "x".repeat(i % 40) + i + " --range " + i + "in 'a b' n" + i % 7;
+            assertEquals(ShellWords.of(line), ShellWords.of(line, known));
+        }
     }
 
     @Test

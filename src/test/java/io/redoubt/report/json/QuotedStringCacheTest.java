@@ -51,7 +51,7 @@ class QuotedStringCacheTest {
     void wordsThatNobodyRepeatsTakeNoMoreRoom() {
         Object at = words.of("at");
         assertSame(at, words.of("at"));
-        for (int i = 0; i < QuotedStringCache.MOST; i++) {
+        for (int i = 0; i < 20 * QuotedStringCache.SLOTS; i++) {
             words.of("name-" + i);
         }
         assertNotSame(at, words.of("at"));

@@ -2,8 +2,9 @@ package io.redoubt.foresight;
 
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,7 +43,8 @@ public final class ChangedValues {
 
     /** Returns the keys of a piece that were changed so far. */
     public Set<String> of(String piece) {
-        return keys.getOrDefault(piece, new TreeSet<>());
+        Set<String> changed = keys.get(piece);
+        return changed == null ? Set.of() : changed;
     }
 
     /** Returns a number that grows with every new value. */
@@ -51,16 +53,16 @@ public final class ChangedValues {
     }
 
     /** Returns the values among those read that can differ from board to board, each once, in order. */
-    List<PieceValueKey> among(List<PieceValueKey> looks) {
-        Map<PieceValueKey, Boolean> found = new LinkedHashMap<>();
+    Set<PieceValueKey> among(Collection<PieceValueKey> looks) {
+        Set<PieceValueKey> found = new LinkedHashSet<>();
         for (PieceValueKey look : looks) {
-            TreeSet<String> changing = keys.getOrDefault(look.piece(), new TreeSet<>());
+            Set<String> changing = of(look.piece());
             if (look.key().equals(Piece.EVERYTHING)) {
-                changing.forEach(key -> found.put(new PieceValueKey(look.piece(), key), true));
+                changing.forEach(key -> found.add(new PieceValueKey(look.piece(), key)));
             } else if (changing.contains(look.key())) {
-                found.put(look, true);
+                found.add(look);
             }
         }
-        return List.copyOf(found.keySet());
+        return found;
     }
 }

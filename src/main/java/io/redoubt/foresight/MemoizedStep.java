@@ -3,9 +3,11 @@ package io.redoubt.foresight;
 import io.redoubt.battle.Board;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class MemoizedStep implements Step {
     private final Step step;
     private final ChangedValues changing;
-    private final BiConsumer<Board, List<PieceValueKey>> looked;
+    private final BiConsumer<Board, Set<PieceValueKey>> looked;
     private final StepResultTree<StepResult> memory;
 
     MemoizedStep(Step step, ChangedValues changing) {
@@ -27,7 +29,7 @@ public final class MemoizedStep implements Step {
      *
      * @param looked notified of the values read whenever the step is evaluated
      */
-    public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, List<PieceValueKey>> looked) {
+    public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, Set<PieceValueKey>> looked) {
         this.step = step;
         this.changing = changing;
         this.looked = looked;
@@ -51,28 +53,31 @@ public final class MemoizedStep implements Step {
         if (known.isPresent()) {
             return known.get();
         }
-        List<PieceValueKey> looks = new ArrayList<>();
+        Set<PieceValueKey> looks = new LinkedHashSet<>();
         Board asked = board.get();
         StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
         looked.accept(asked, looks);
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.recall(frame, values, look -> {}); // clears results that are no longer valid
-        memory.learn(frame, values, looks, upshot);
+        memory.learn(frame, values, List.copyOf(looks), upshot);
         changing.among(looks).forEach(relied);
         return upshot;
     }
 
     /**
      * Results of one step, looked up by the values that the step reads: a decision tree whose nodes test one value each, in
-     * the order in which the rules read them.
+     * the order in which the rules read them. Values that seem constant are not tested. If one of them changes, the tree is
+     * built again from the results found so far, each of which holds for all values that were read.
      *
      * @param <T> the type of the results
      */
     private static final class StepResultTree<T> {
         private final ChangedValues changing;
         private final Map<BoardSkeleton, Node<T>> roots = new HashMap<>();
+        private final List<Found<T>> results = new ArrayList<>();
+        private final Set<PieceValueKey> looks = new LinkedHashSet<>();
+        private int tests;
         private int version;
 
         StepResultTree(ChangedValues changing) {
@@ -88,16 +93,19 @@ public final class MemoizedStep implements Step {
         }
 
         /**
+         * A result, and what it was found on.
+         *
+         * @param looks the values that were read, in order
+         */
+        private record Found<T>(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T result) {}
+
+        /**
          * Returns the cached result for a board with these values.
          *
          * @param tested notified of every value that was tested
          */
         Optional<T> recall(BoardSkeleton frame, ValueSource values, Consumer<PieceValueKey> tested) {
-            if (version != changing.version()) {
-                // A value that seemed constant has changed, so tests that were left out of the tree may matter.
-                roots.clear();
-                version = changing.version();
-            }
+            update();
             Node<T> node = roots.get(frame);
             while (node != null && node.look != null) {
                 tested.accept(node.look);
@@ -107,13 +115,35 @@ public final class MemoizedStep implements Step {
         }
 
         /** Stores the result for a board, with the values that were read. */
-        void learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T known) {
-            Node<T> node = roots.computeIfAbsent(frame, any -> new Node<>());
-            for (PieceValueKey look : changing.among(looks)) {
-                node.look = look;
-                node = node.next.computeIfAbsent(values.value(look.piece(), look.key()), any -> new Node<>());
+        void learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
+            update();
+            Found<T> found = new Found<>(frame, values, read, result);
+            results.add(found);
+            if (looks.addAll(read)) {
+                tests = changing.among(looks).size();
             }
-            node.known = known;
+            add(found);
+        }
+
+        private void update() {
+            if (version != changing.version()) {
+                version = changing.version();
+                int now = changing.among(looks).size();
+                if (now != tests) {
+                    tests = now;
+                    roots.clear();
+                    results.forEach(this::add);
+                }
+            }
+        }
+
+        private void add(Found<T> found) {
+            Node<T> node = roots.computeIfAbsent(found.frame(), any -> new Node<>());
+            for (PieceValueKey look : changing.among(found.looks())) {
+                node.look = look;
+                node = node.next.computeIfAbsent(found.values().value(look.piece(), look.key()), any -> new Node<>());
+            }
+            node.known = found.result();
         }
     }
 }

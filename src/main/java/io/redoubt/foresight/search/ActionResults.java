@@ -32,13 +32,18 @@ record ActionResults(
 
     /** Returns the groups of one combination, by the position of the piece in {@link #slots}. */
     List<List<Integer>> row(int number) {
-        List<List<Integer>> row = new ArrayList<>();
+        return combination(groups, number);
+    }
+
+    /** Returns one element of each list; the first list changes fastest. */
+    static <T> List<T> combination(List<List<T>> lists, int number) {
+        List<T> combination = new ArrayList<>();
         int left = number;
-        for (List<List<Integer>> here : groups) {
-            row.add(here.get(left % here.size()));
+        for (List<T> here : lists) {
+            combination.add(here.get(left % here.size()));
             left /= here.size();
         }
-        return row;
+        return combination;
     }
 
     /** Returns whether another action of the piece is the same but for its name: it always has the same results. */

@@ -4,7 +4,6 @@ import io.redoubt.battle.Board;
 import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.rules.piece.Piece;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -70,7 +69,7 @@ final class RelevantValues {
      * @param by the piece that acts; empty if none does
      * @throws MoreRelevantException if the search had relied on one of them being irrelevant
      */
-    void learn(int stage, String by, List<PieceValueKey> places, Board board) {
+    void learn(int stage, String by, Set<PieceValueKey> places, Board board) {
         boolean more = false;
         for (PieceValueKey place : places) {
             String kind = board.piece(place.piece()).map(Piece::kind).orElse("");

@@ -6,6 +6,7 @@ import io.redoubt.foresight.ValueSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,10 +38,17 @@ final class StateAggregation {
      * @param classes the class of each number that a piece can have, by slot
      * @param first the least number of each class, by slot
      */
-    private record Partition(int stage, List<Map<Integer, Integer>> classes, List<Map<Integer, Integer>> first) {
+    private record Partition(int stage, List<Map<Integer, Integer>> classes, List<Map<Integer, Integer>> first)
+            implements ActionFates.Classes {
         /** Returns the class of a number of a piece; actions of earlier stages do not count. */
-        int of(int slot, int code) {
+        @Override
+        public int of(int slot, int code) {
             return Objects.requireNonNull(classes.get(slot).get(from(stage, code)));
+        }
+
+        @Override
+        public int size(int slot) {
+            return first.get(slot).size();
         }
 
         int size() {
@@ -118,8 +126,10 @@ final class StateAggregation {
 
     private Partition refined(int stage) {
         Partition partition = beginning(stage);
+        Map<ActionResults, ActionFates> fates = new IdentityHashMap<>();
+        reachable.results().forEach(results -> fates.put(results, new ActionFates(results, frame)));
         while (true) {
-            Partition finer = refined(partition);
+            Partition finer = refined(partition, fates);
             if (finer.size() == partition.size()) {
                 return finer;
             }
@@ -166,7 +176,7 @@ final class StateAggregation {
         return new Partition(stage, classes, first);
     }
 
-    private Partition refined(Partition partition) {
+    private Partition refined(Partition partition, Map<ActionResults, ActionFates> all) {
         record Signature(int now, Map<Action, List<Integer>> fates) {}
         List<Map<Integer, Signature>> signatures = new ArrayList<>();
         for (Map<Integer, Integer> here : partition.classes()) {
@@ -180,17 +190,18 @@ final class StateAggregation {
                 Partition after = action.isOwed() || action.stage() == partition.stage()
                         ? partition
                         : partitions.get(action.stage() - partition.stage() - 1);
-                ActionFates fates = new ActionFates(results, frame, after::of);
-                for (int place = 0; place < results.slots().size(); place++) {
+                List<Map<Integer, List<Integer>>> fates =
+                        Objects.requireNonNull(all.get(results)).in(after);
+                for (int place = 0; place < fates.size(); place++) {
                     Map<Integer, Signature> here =
                             signatures.get(results.slots().get(place));
-                    fates.of(place)
+                    fates.get(place)
                             .forEach((code, fate) -> Objects.requireNonNull(here.get(from(partition.stage(), code)))
                                     .fates()
                                     .put(action, fate));
-                }
-                if (fates.any()) {
-                    relevant.add(action);
+                    if (!fates.get(place).isEmpty()) {
+                        relevant.add(action);
+                    }
                 }
             }
         }

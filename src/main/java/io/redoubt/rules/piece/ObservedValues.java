@@ -1,15 +1,17 @@
 package io.redoubt.rules.piece;
 
 import java.util.AbstractMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The values of a piece, with a callback for every value that is read. */
+/** The values of a piece, with a callback for every value that is read, when it is read first. */
 final class ObservedValues extends AbstractMap<String, String> {
     private final Map<String, String> values;
     private final Consumer<String> looks;
+    private final Set<String> read = new HashSet<>();
 
     ObservedValues(Map<String, String> values, Consumer<String> looks) {
         this.values = values;
@@ -18,7 +20,7 @@ final class ObservedValues extends AbstractMap<String, String> {
 
     @Override
     public @Nullable String get(@Nullable Object key) {
-        looks.accept(String.valueOf(key));
+        look(String.valueOf(key));
         return values.get(key);
     }
 
@@ -30,7 +32,13 @@ final class ObservedValues extends AbstractMap<String, String> {
     /** Returns all entries; reading them counts as reading all values, including missing ones. */
     @Override
     public Set<Entry<String, String>> entrySet() {
-        looks.accept(Piece.EVERYTHING);
+        look(Piece.EVERYTHING);
         return values.entrySet();
+    }
+
+    private void look(String key) {
+        if (read.add(key)) {
+            looks.accept(key);
+        }
     }
 }

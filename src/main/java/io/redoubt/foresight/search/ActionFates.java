@@ -130,7 +130,7 @@ final class ActionFates {
     private final class Numbering {
         private final Classes classes;
         private final Map<List<Integer>, Integer> tuples = new HashMap<>();
-        private final Map<Codes, Classified> classified = new IdentityHashMap<>();
+        private final IdentityHashMap<Codes, Classified> classified = new IdentityHashMap<>();
         private final Map<Map<List<Integer>, Fraction>, Integer> numbers = new HashMap<>();
         private final Map<Question, Integer> known = new HashMap<>();
 

@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Set;
@@ -33,7 +34,7 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut) {
             leftOut.removeAll(setting.worth().pieces());
             moves.narrow(classes);
             return new ProblemNarrowing(setting.worth().most(reachable::values), leftOut);
-        } catch (ReachableValues.UnknownException | SearchLimit.SearchStoppedException e) {
+        } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none; // the search works with single values, as it would without this
         }
     }

@@ -68,7 +68,7 @@ final class ReachableValues {
      * Tries every action.
      *
      * @throws UnknownException if the values cannot be found
-     * @throws SearchLimit.SearchStoppedException if the limit is reached
+     * @throws io.redoubt.exact.ComputationAbortedException if the limit is reached
      */
     static ReachableValues of(MoveGenerator moves, SearchLimit limit) {
         ReachableValues reachable = new ReachableValues(moves, limit);

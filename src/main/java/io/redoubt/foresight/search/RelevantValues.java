@@ -5,6 +5,7 @@ import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.rules.piece.Piece;
 import java.util.HashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values that can still be read in a turn, by kind of piece. Boards that differ only in other values are merged:
@@ -24,7 +25,23 @@ final class RelevantValues {
      *
      * @param reader the piece whose value is read
      */
-    private record Look(int stage, String kind, String key, Reader reader) {}
+    private record Look(int stage, String kind, String key, Reader reader) {
+        // Written out, because those of a record are slow until they are compiled, and every value read is looked up.
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Look that
+                    && stage == that.stage
+                    && reader == that.reader
+                    && key.equals(that.key)
+                    && kind.equals(that.kind);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * stage + reader.hashCode()) + key.hashCode()) + kind.hashCode();
+        }
+    }
 
     /** The part that a piece has in the action that reads its value. */
     private enum Reader {

@@ -46,6 +46,16 @@ final class SearchLimit {
     }
 
     /**
+     * Returns a limit that ends when a part of what is left until this one is used.
+     *
+     * @param part from 0 to 1
+     */
+    SearchLimit part(double part) {
+        double used = budget.map(Budget::used).orElse(0.0);
+        return until(used + part * (share - used));
+    }
+
+    /**
      * Charges work that is about to be done.
      *
      * @throws ComputationAbortedException if the share is used, or the user interrupts

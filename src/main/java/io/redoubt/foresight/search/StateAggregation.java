@@ -126,7 +126,7 @@ final class StateAggregation {
 
     private Partition refined(int stage) {
         Partition partition = beginning(stage);
-        Map<ActionResults, ActionFates> fates = new IdentityHashMap<>();
+        IdentityHashMap<ActionResults, ActionFates> fates = new IdentityHashMap<>();
         reachable.results().forEach(results -> fates.put(results, new ActionFates(results, frame)));
         while (true) {
             Partition finer = refined(partition, fates);
@@ -176,7 +176,7 @@ final class StateAggregation {
         return new Partition(stage, classes, first);
     }
 
-    private Partition refined(Partition partition, Map<ActionResults, ActionFates> all) {
+    private Partition refined(Partition partition, IdentityHashMap<ActionResults, ActionFates> all) {
         record Signature(int now, Map<Action, List<Integer>> fates) {}
         List<Map<Integer, Signature>> signatures = new ArrayList<>();
         for (Map<Integer, Integer> here : partition.classes()) {

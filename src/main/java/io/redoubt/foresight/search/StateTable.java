@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Encodes boards as numbers and decodes them; equal values are stored and compared once. */
 final class StateTable {
@@ -27,7 +28,22 @@ final class StateTable {
     private record LayoutKey(Map<String, String> marks, BoardSkeleton frame) {}
 
     /** A change of one value of a piece. */
-    private record Edit(int before, String key, String value) {}
+    private record Edit(int before, String key, String value) {
+        // Written out, because those of a record are slow until they are compiled, and every change is looked up.
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Edit that
+                    && before == that.before
+                    && key.equals(that.key)
+                    && value.equals(that.value);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * before + key.hashCode()) + value.hashCode();
+        }
+    }
 
     /**
      * The marks of a board, and the slots of its pieces.

@@ -6,22 +6,26 @@ import io.redoubt.odds.Budget;
 import java.util.List;
 
 /**
- * Plans the best turn. It finds a good fixed order first, then the best policy in which the pieces act in that order,
- * and then the best policy of all. When the budget is used up, or the user interrupts, the best policy so far is the
- * answer, with an upper bound.
+ * Plans the best turn. It finds a good fixed order first, then, if it takes little, the best policy in which the pieces
+ * act in that order, and then the best policy of all. When that is not found in time, the policy for the order is
+ * completed. When the budget is used up, or the user interrupts, the best policy so far is the answer, with an upper
+ * bound.
  */
 public final class TurnPlanner {
-    /** The part of the budget after which the search for values that can be merged ends. */
-    private static final double VALUES = 0.45;
+    /** The part of the budget in which values that can be merged are searched. */
+    private static final double VALUES = 0.5;
 
-    /** The part of the budget after which the search for a fixed order ends. */
-    private static final double ORDER = 0.2;
+    /** The part of what is left then, in which a fixed order is searched. */
+    private static final double ORDER = 0.15;
 
-    /** The part of the budget after which the search for the best policy in the sequence of that order ends. */
-    private static final double SEQUENCE = 0.4;
+    /** The part of what is left then, after which the best policy in the sequence of that order is put off. */
+    private static final double SEQUENCE = 0.05;
 
-    /** The part of the budget after which the search for the best policy ends; the rest is for exact values. */
+    /** The part of the whole budget after which the search for the best policy ends. */
     private static final double POLICY = 0.85;
+
+    /** The part of the whole budget after which the search that was put off ends; the rest is for exact values. */
+    private static final double REST = 0.95;
 
     /** Estimated memory of one board, in bytes. */
     private static final long BOARD_BYTES = 400;
@@ -77,23 +81,24 @@ public final class TurnPlanner {
             this.limit = new SearchLimit(budget, POLICY, capacity());
             this.start = moves.start();
             this.repeated = new RepeatedActions(setting);
-            this.search = new LocalSearch(setting, moves, repeated, limit.until(ORDER));
+            this.search = new LocalSearch(setting, moves, repeated, limit);
         }
 
         Plan plan() {
-            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, limit.until(VALUES));
+            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, limit.part(VALUES));
+            search.continueUntil(limit.part(ORDER));
             List<Move> order = search.find(start);
-            BackwardInduction policy = restricted(order);
-            BackwardInduction free = new BackwardInduction(setting, moves, ActingSequence.FREE, limit);
-            boolean complete = true;
-            try {
-                free.solveFirst(start);
-                policy = free;
-                boards = 0; // those of the best policy are all that matters now
-            } catch (ComputationAbortedException e) {
-                complete = false;
+            BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
+            boolean isSolved = solves(restricted);
+            BackwardInduction free = induction(ActingSequence.FREE, limit);
+            boolean complete = solves(free);
+            boards = free.boards(); // those of the best policy are all that matters
+            BackwardInduction policy = free;
+            if (!complete) {
+                restricted.continueUntil(limit.until(REST));
+                policy = isSolved || solves(restricted) ? restricted : strictly(order);
+                boards += restricted.boards();
             }
-            boards += free.boards();
             interrupted = Thread.interrupted(); // the answer is ready; what follows only counts it exactly
             search.continueUntil(SearchLimit.none());
             policy.continueUntil(SearchLimit.none());
@@ -128,8 +133,7 @@ public final class TurnPlanner {
 
         /** Returns the exact value of a fixed order. */
         private Fraction value(List<Move> order) {
-            BackwardInduction strict = new BackwardInduction(
-                    setting, moves, ActingSequence.strictly(order, moves.all()), SearchLimit.none());
+            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), SearchLimit.none());
             return exactly(strict).value(strict.solveFirst(start));
         }
 
@@ -145,31 +149,34 @@ public final class TurnPlanner {
             return new Plan.Fixed(search.values().commands(steps, start), value(steps), fixed.complete());
         }
 
-        /** Returns the best policy in which the pieces act in the sequence of an order. */
-        private BackwardInduction restricted(List<Move> order) {
-            BackwardInduction restricted =
-                    new BackwardInduction(setting, moves, ActingSequence.of(order, moves.all()), limit.until(SEQUENCE));
+        private BackwardInduction induction(ActingSequence sequence, SearchLimit until) {
+            return new BackwardInduction(setting, moves, sequence, until);
+        }
+
+        /** Returns whether the limit of a search lets it solve the initial board. */
+        private boolean solves(BackwardInduction induction) {
             try {
-                restricted.solveFirst(start);
+                induction.solveFirst(start);
+                return true;
             } catch (ComputationAbortedException e) {
-                boolean stopped = Thread.interrupted(); // the value of the order is needed all the same
-                try {
-                    search.continueUntil(SearchLimit.none());
-                    restricted = new BackwardInduction(
-                            setting,
-                            moves,
-                            ActingSequence.strictly(
-                                    setting.hasReplies() ? order : search.withoutIdle(order, start, 0), moves.all()),
-                            SearchLimit.none());
-                    restricted.solveFirst(start);
-                } finally {
-                    if (stopped) {
-                        Thread.currentThread().interrupt();
-                    }
+                return false;
+            }
+        }
+
+        /** Returns the policy that is an order. */
+        private BackwardInduction strictly(List<Move> order) {
+            boolean stopped = Thread.interrupted(); // the value of the order is needed all the same
+            try {
+                search.continueUntil(SearchLimit.none());
+                List<Move> steps = setting.hasReplies() ? order : search.withoutIdle(order, start, 0);
+                BackwardInduction strict = induction(ActingSequence.strictly(steps, moves.all()), SearchLimit.none());
+                strict.solveFirst(start);
+                return strict;
+            } finally {
+                if (stopped) {
+                    Thread.currentThread().interrupt();
                 }
             }
-            boards += restricted.boards();
-            return restricted;
         }
     }
 }

@@ -7,6 +7,8 @@ import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.WholeNumberFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -167,8 +169,14 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
     static final class CounterFormat implements ValueFormat<UnitSpec> {
         private static final UnitSpecFormat SPECS = new UnitSpecFormat();
 
+        private final Map<String, UnitSpec> known = new ConcurrentHashMap<>(); // rules read counters again and again
+
         @Override
         public UnitSpec parse(String text) {
+            return known.computeIfAbsent(text, CounterFormat::unit);
+        }
+
+        private static UnitSpec unit(String text) {
             if (text.contains(":")) {
                 throw new BadValueException(PrintableText.of(text)
                         + " has more than a counter; use --pinned, --valorous and --gun-shield" + " for the state");

@@ -124,21 +124,7 @@ class TerminalIT {
         String goal =
                 "plan (3 of mg42,n1,n2,n3=destroyed) and (t1=destroyed or t2=destroyed) --verbs shoot --patience ";
         try (Sitting sitting = sitting()) {
-            for (String target : List.of(
-                    "nest n1",
-                    "nest n2",
-                    "nest n3",
-                    "turret t1 --front 7 --side 4",
-                    "turret t2 --front 9 --side 5",
-                    "pillbox p1")) {
-                sitting.sees("fow> ").types("add " + target + ENTER);
-            }
-            for (int unit = 1; unit <= UNITS; unit++) {
-                sitting.sees("fow> ")
-                        .types("unit u" + unit + " --skill trained --rof " + (unit % 3 + 1) + " --firepower "
-                                + (unit % 5 + 2) + "+ --anti-tank " + (unit + 5) + " --teams " + (unit % 4 + 1)
-                                + ENTER);
-            }
+            placeManyUnits(sitting);
             sitting.sees("fow> ").types(goal + "30m" + ENTER);
             sitting.sees("still calculating").types(CTRL_C);
             sitting.sees("at most, by any plan: not everything was examined").sees("INCOMPLETE");
@@ -155,6 +141,39 @@ class TerminalIT {
                     Stream.of("already met", "No available action", "nothing to plan", "No way to the goal")
                             .anyMatch(seen::contains),
                     seen);
+        }
+    }
+
+    /** Places more units and targets than a plan can examine in minutes. */
+    private static void placeManyUnits(Sitting sitting) throws IOException {
+        for (String target : List.of(
+                "nest n1",
+                "nest n2",
+                "nest n3",
+                "turret t1 --front 7 --side 4",
+                "turret t2 --front 9 --side 5",
+                "pillbox p1")) {
+            sitting.sees("fow> ").types("add " + target + ENTER);
+        }
+        for (int unit = 1; unit <= UNITS; unit++) {
+            sitting.sees("fow> ")
+                    .types("unit u" + unit + " --skill trained --rof " + (unit % 3 + 1) + " --firepower "
+                            + (unit % 5 + 2) + "+ --anti-tank " + (unit + 5) + " --teams " + (unit % 4 + 1)
+                            + ENTER);
+        }
+    }
+
+    /** A plan for one value after the other ends with the value at which it was interrupted. */
+    @Test
+    void ctrlCEndsPlansForSeveralValues() throws IOException {
+        try (Sitting sitting = sitting()) {
+            placeManyUnits(sitting);
+            sitting.sees("fow> ")
+                    .types("plan n1=destroyed and n2=destroyed and n3=destroyed and t1=destroyed and t2=destroyed"
+                            + " --verbs shoot --patience 30m --set 'u1 --teams 1..3' --until '>=99.99%'" + ENTER);
+            sitting.sees("still calculating").types(CTRL_C);
+            sitting.sees("Stopped after 1 of the 3 values of").sees("the plan is incomplete");
+            leave(sitting);
         }
     }
 }

@@ -141,7 +141,7 @@ public final class ForeseeCommand {
                 condition,
                 PlanGoal.Measure.CHANCE,
                 value -> row(value, swept.with(value), condition, line, settings, start),
-                () -> false);
+                any -> false);
         if (until.end() == UntilOutlook.End.ALL_REFUSED) {
             throw new NotAllowedException(until.rows().get(0).reason());
         }

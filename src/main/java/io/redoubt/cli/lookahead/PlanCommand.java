@@ -48,9 +48,6 @@ public final class PlanCommand {
                     LookAheadArguments.ANSWER.stream())
             .toList();
 
-    /** The share of the time below which an incomplete plan was interrupted by the user. */
-    private static final double HARDLY_USED = 0.5;
-
     private static final WholeNumberFormat TURNS = WholeNumberFormat.of(1, 6);
 
     /** The words that complete this command. */
@@ -185,17 +182,13 @@ public final class PlanCommand {
                 ? PlanGoal.Measure.MEAN
                 : PlanGoal.Measure.CHANCE;
         GoalRequirement condition = GoalRequirement.untilPlan(text, measure);
-        boolean[] stopped = {false};
         UntilOutlook<PlanResult> until = UntilOutlook.search(
                 swept.axis(),
                 condition,
                 measure,
-                value -> LookAheadContext.with(world, line, desk -> {
-                    PlanResult answer = solve(swept.with(value), line, settings, start, acted, desk);
-                    stopped[0] = !answer.plan().complete() && desk.budget().used() < HARDLY_USED;
-                    return row(value, answer);
-                }),
-                () -> stopped[0]);
+                value -> LookAheadContext.with(
+                        world, line, desk -> row(value, solve(swept.with(value), line, settings, start, acted, desk))),
+                answer -> answer.plan().end() == Plan.End.INTERRUPTED);
         PlanResult found = until.found().answer().orElseThrow();
         UntilWriter writer = new UntilWriter(
                 world.out(),

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * The values of a list, examined in order up to the first with a plan or a sequence of steps that meets a condition.
@@ -70,13 +71,17 @@ record UntilOutlook<T>(
             List<String> cells,
             String reason) {}
 
-    /** Examines the values of a list in order and stops at the first that meets the condition. */
+    /**
+     * Examines the values of a list in order and stops at the first that meets the condition.
+     *
+     * @param isInterrupted whether the user stopped an answer, and wants no further ones
+     */
     static <T> UntilOutlook<T> search(
             SweepResult.Axis axis,
             GoalRequirement condition,
             PlanGoal.Measure measure,
             Function<String, Row<T>> each,
-            Interruption interruption) {
+            Predicate<T> isInterrupted) {
         List<Row<T>> rows = new ArrayList<>();
         int nearest = 0;
         Optional<Fraction> least = Optional.empty();
@@ -95,18 +100,12 @@ record UntilOutlook<T>(
                 least = Optional.of(distance);
                 nearest = rows.size() - 1;
             }
-            if (interruption.isRequested()) {
+            if (row.answer().filter(isInterrupted).isPresent()) {
                 return new UntilOutlook<>(axis, condition, measure, List.copyOf(rows), nearest, End.STOPPED);
             }
         }
         End end = least.isEmpty() ? End.ALL_REFUSED : End.HOLDS_FOR_NONE;
         return new UntilOutlook<>(axis, condition, measure, List.copyOf(rows), nearest, end);
-    }
-
-    /** Tells whether the user wants no further values. */
-    @FunctionalInterface
-    interface Interruption {
-        boolean isRequested();
     }
 
     /** Returns the value that meets the condition, or the nearest. */

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param fixed the best order that is fixed beforehand
  * @param policy the best step on every board
  * @param boards the number of boards examined
- * @param complete true if no policy is better
+ * @param end the reason why the search ended
  * @param leftOut the pieces that were not searched, because nothing they can do influences the goal
  */
 public record Plan(
@@ -24,8 +24,23 @@ public record Plan(
         Fixed fixed,
         Policy policy,
         int boards,
-        boolean complete,
+        End end,
         Set<String> leftOut) {
+    /** The end of a search. */
+    public enum End {
+        /** No policy is better. */
+        COMPLETE,
+        /** Its budget, or the memory, is used up. */
+        LIMIT_REACHED,
+        /** The user stopped it. */
+        INTERRUPTED
+    }
+
+    /** Returns whether no policy is better. */
+    public boolean complete() {
+        return end == End.COMPLETE;
+    }
+
     /**
      * A possible first step.
      *

@@ -16,7 +16,7 @@ public final class TurnPlanner {
     private static final double VALUES = 0.5;
 
     /** The part of what is left then, in which a fixed order is searched. */
-    private static final double ORDER = 0.15;
+    private static final double ORDER = 0.22;
 
     /** The part of what is left then, after which the best policy in the sequence of that order is put off. */
     private static final double SEQUENCE = 0.05;
@@ -116,7 +116,7 @@ public final class TurnPlanner {
                     told(fixed),
                     best,
                     boards,
-                    complete,
+                    complete ? Plan.End.COMPLETE : interrupted ? Plan.End.INTERRUPTED : Plan.End.LIMIT_REACHED,
                     narrowed.leftOut());
         }
 

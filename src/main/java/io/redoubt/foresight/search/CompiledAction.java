@@ -269,7 +269,7 @@ final class CompiledAction {
         boolean changesSomething =
                 all.stream().anyMatch(way -> !reduction.of(raw(state, way)).equals(idle));
         EffectTable.Effect effect = new EffectTable.Effect(state.left(), codes, transition, after, changesSomething);
-        table.store(state, effect);
+        table.store(effect);
         return effect;
     }
 

@@ -72,8 +72,16 @@ final class EffectTable {
     private int place(State state) {
         int hash = state.left();
         for (int slot : slots) {
-            hash = Integer.rotateLeft(hash ^ state.pieces()[slot], 13) * 0x9E3779B1;
+            hash = mixed(hash, state.pieces()[slot]);
         }
+        return place(hash);
+    }
+
+    private static int mixed(int hash, int code) {
+        return Integer.rotateLeft(hash ^ code, 13) * 0x9E3779B1;
+    }
+
+    private int place(int hash) {
         return (hash ^ (hash >>> 16)) & (effects.length - 1);
     }
 
@@ -109,26 +117,26 @@ final class EffectTable {
         return codes;
     }
 
-    /** Adds the result for a state. */
-    void store(State state, Effect effect) {
+    /** Adds a result that is not known yet. */
+    void store(Effect effect) {
         if (++size * 2 > effects.length) {
             Effect[] before = effects;
             effects = new Effect[2 * before.length];
             for (Effect each : before) {
                 if (each != null) {
-                    int[] pieces = new int[state.pieces().length];
-                    for (int i = 0; i < slots.length; i++) {
-                        pieces[slots[i]] = each.codes[i];
-                    }
-                    put(new State(state.frame(), each.left, pieces), each);
+                    put(each);
                 }
             }
         }
-        put(state, effect);
+        put(effect);
     }
 
-    private void put(State state, Effect effect) {
-        int i = place(state);
+    private void put(Effect effect) {
+        int hash = effect.left;
+        for (int code : effect.codes) {
+            hash = mixed(hash, code);
+        }
+        int i = place(hash);
         while (effects[i] != null) {
             i = (i + 1) & (effects.length - 1);
         }

@@ -4,6 +4,7 @@ import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Plans the best turn. It finds a good fixed order first, then, if it takes little, the best policy in which the pieces
@@ -20,6 +21,9 @@ public final class TurnPlanner {
 
     /** The part of what is left then, after which the best policy in the sequence of that order is put off. */
     private static final double SEQUENCE = 0.05;
+
+    /** The part of what is left in which other first steps are searched if an order is known to be best. */
+    private static final double OTHERS = 0.2;
 
     /** The part of the whole budget after which the search for the best policy ends. */
     private static final double POLICY = 0.85;
@@ -90,13 +94,16 @@ public final class TurnPlanner {
             List<Move> order = search.find(start);
             BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
             boolean isSolved = solves(restricted);
-            BackwardInduction free = induction(ActingSequence.FREE, limit);
+            // If no policy can be better than the order, only the values of other first steps are of interest.
+            boolean isBest = uninterrupted(() -> value(order)).equals(narrowed.most());
+            BackwardInduction free = induction(ActingSequence.FREE, isBest ? limit.part(OTHERS) : limit);
             boolean complete = solves(free);
             boards = free.boards(); // those of the best policy are all that matters
             BackwardInduction policy = free;
             if (!complete) {
                 restricted.continueUntil(limit.until(REST));
-                policy = isSolved || solves(restricted) ? restricted : strictly(order);
+                policy =
+                        isSolved || (!isBest && solves(restricted)) ? restricted : uninterrupted(() -> strictly(order));
                 boards += restricted.boards();
             }
             interrupted = Thread.interrupted(); // the answer is ready; what follows only counts it exactly
@@ -105,7 +112,7 @@ public final class TurnPlanner {
             ExactComparison exactly = exactly(policy);
             Policy best = new Policy(start, 0, policy, exactly, moves, new Policy.PolicyShape());
             Fraction value = best.value();
-            FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, value(order), false);
+            FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, value(order), isBest);
             if (complete && !setting.hasReplies()) {
                 fixed = new FixedOrderSearch(policy, exactly, moves, repeated).find(start, fixed);
             }
@@ -116,8 +123,15 @@ public final class TurnPlanner {
                     told(fixed),
                     best,
                     boards,
-                    complete ? Plan.End.COMPLETE : interrupted ? Plan.End.INTERRUPTED : Plan.End.LIMIT_REACHED,
+                    end(complete, isBest),
                     narrowed.leftOut());
+        }
+
+        private Plan.End end(boolean complete, boolean isBest) {
+            if (!complete && interrupted) {
+                return Plan.End.INTERRUPTED;
+            }
+            return complete || isBest ? Plan.End.COMPLETE : Plan.End.LIMIT_REACHED;
         }
 
         /** Makes sure that a user who interrupted this attempt need not wait for the next. */
@@ -165,13 +179,18 @@ public final class TurnPlanner {
 
         /** Returns the policy that is an order. */
         private BackwardInduction strictly(List<Move> order) {
-            boolean stopped = Thread.interrupted(); // the value of the order is needed all the same
+            search.continueUntil(SearchLimit.none());
+            List<Move> steps = setting.hasReplies() ? order : search.withoutIdle(order, start, 0);
+            BackwardInduction strict = induction(ActingSequence.strictly(steps, moves.all()), SearchLimit.none());
+            strict.solveFirst(start);
+            return strict;
+        }
+
+        /** Does work whose result is needed even if the user has interrupted. */
+        private static <T> T uninterrupted(Supplier<T> work) {
+            boolean stopped = Thread.interrupted();
             try {
-                search.continueUntil(SearchLimit.none());
-                List<Move> steps = setting.hasReplies() ? order : search.withoutIdle(order, start, 0);
-                BackwardInduction strict = induction(ActingSequence.strictly(steps, moves.all()), SearchLimit.none());
-                strict.solveFirst(start);
-                return strict;
+                return work.get();
             } finally {
                 if (stopped) {
                     Thread.currentThread().interrupt();

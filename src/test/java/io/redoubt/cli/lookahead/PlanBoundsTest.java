@@ -150,8 +150,33 @@ class PlanBoundsTest {
             table.append("unit a%d --owner us --counter %s --hex beach\n".formatted(i, ours.get(i)));
         }
         Map<String, Object> answer = plan(
-                table.toString(), "vv", "plan", "t0=eliminated or t1=eliminated", "-", "--verbs", "shoot", "--json");
+                table.toString(), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--verbs", "shoot", "--json");
         assertEquals(true, answer.get("complete"));
+    }
+
+    /** The order reaches what no plan can exceed, long before everything is examined. */
+    @Test
+    void anOrderThatIsCertainIsTheBestPlan() {
+        String table = """
+                sides us them
+                add hex beach
+                add hex w0 --position trench
+                add hex w1 --position foxhole
+                unit a0 --owner us --counter 4-6-4 --hex beach
+                unit a1 --owner us --counter 2-6-2 --hex beach
+                unit a2 --owner us --counter 8-6-2 --hex beach
+                unit t0 --owner them --counter 4-6-4 --hex w0
+                unit t1 --owner them --counter 2-6-2 --hex w1
+                """;
+        Map<String, Object> answer =
+                plan(table, "vv", "plan", "t0=eliminated or t1=eliminated", "-", "--patience", "500ms", "--json");
+        assertEquals(true, answer.get("complete"));
+        assertEquals("1/1", answer.get("exact"));
+        assertEquals(null, answer.get("atMost"));
+        assertTrue(
+                ((List<?>) answer.get("choices"))
+                        .stream().anyMatch(choice -> !((Map<?, ?>) choice).containsKey("exact")),
+                "everything was examined, so the test shows nothing");
     }
 
     private static String raiders() {

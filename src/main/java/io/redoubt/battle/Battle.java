@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A battle: its current board, and the journal to which every entry is written before players see it. */
 public final class Battle implements AutoCloseable {
@@ -180,6 +181,36 @@ public final class Battle implements AutoCloseable {
         return () -> activeEntries().stream()
                 .flatMap(entry -> entry.rulings().stream())
                 .iterator();
+    }
+
+    /** Receives rulings of the journal. */
+    public interface RulingVisitor {
+        /**
+         * Receives a ruling.
+         *
+         * @param entry the entry that it belongs to
+         * @param before the board on which it was made
+         */
+        void visit(JournalEntry entry, Ruling ruling, Board before);
+    }
+
+    /**
+     * Passes the rulings of some entries to a visitor, in order.
+     *
+     * @param numbers the numbers of the entries
+     */
+    public void replay(Set<Integer> numbers, RulingVisitor visitor) {
+        History again = new History(number -> entries.get(number - 1));
+        for (JournalEntry entry : entries) {
+            if (numbers.contains(entry.number())) {
+                Board board = again.board();
+                for (Ruling ruling : entry.rulings()) {
+                    visitor.visit(entry, ruling, board);
+                    board = board.with(ruling.effects());
+                }
+            }
+            again.add(entry);
+        }
     }
 
     /** Returns messages for the players about what happened while the battle was opened. */

@@ -73,6 +73,11 @@ public sealed interface Answer {
             return names.isEmpty() ? this : new Ruled(asked, told, outcome, verdict, amounts, dice, seed, odds, rules);
         }
 
+        /** Returns this ruling with the seed of the dice that the program rolled; empty if it rolled none. */
+        public Ruled rolledFrom(Optional<Seed> first) {
+            return new Ruled(asked, steps, outcome, verdict, amounts, dice, first, odds, rules);
+        }
+
         @Override
         public List<Step.Finding> broken() {
             return Answer.broken(steps);

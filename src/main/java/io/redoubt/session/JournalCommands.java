@@ -1,7 +1,6 @@
 package io.redoubt.session;
 
 import io.redoubt.battle.JournalEntry;
-import io.redoubt.battle.Ruling;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.query.Replaying;
 import io.redoubt.cli.review.BattleReview;
@@ -9,8 +8,11 @@ import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Commands that undo, redo, list and replay entries of the journal. */
 final class JournalCommands {
@@ -93,18 +95,22 @@ final class JournalCommands {
             throw new BadInputException("replay takes the number of an entry, from 1 to "
                     + table.battle().entries().size() + " (log shows them)");
         }
-        List<JournalEntry> entries = only.isPresent()
-                ? List.of(table.battle().entries().get(only.get() - 1))
-                : table.battle().activeEntries();
-        for (JournalEntry entry : entries) {
-            for (Ruling ruling : entry.rulings()) {
-                table.print(words(entry));
-                replaying.tell(ruling);
-                if (!ruling.effects().isEmpty()) {
-                    table.say(ChangeText.of(ruling.effects(), table.rules()));
-                }
-                table.print("");
+        Set<Integer> numbers = new LinkedHashSet<>();
+        only.ifPresentOrElse(
+                numbers::add, () -> table.battle().activeEntries().forEach(entry -> numbers.add(entry.number())));
+        List<String> told = new ArrayList<>();
+        table.battle().replay(numbers, (entry, ruling, before) -> {
+            told.add(words(entry));
+            table.print(words(entry));
+            replaying.tell(ruling, before);
+            if (!ruling.effects().isEmpty()) {
+                table.say(ChangeText.of(ruling.effects(), table.rules()));
             }
+            table.print("");
+        });
+        if (told.isEmpty()) {
+            table.say(only.map(number -> "Entry " + number + " has no ruling to replay; log shows the entries")
+                    .orElse("There is no ruling to replay yet"));
         }
         return ExitCode.ANSWERED;
     }

@@ -3,25 +3,29 @@ package io.redoubt.session;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
+import io.redoubt.cli.lookahead.BoardRulings;
 import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.cli.parsing.VerbArgumentParser;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.cli.query.Query;
-import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Commands that repeat rulings: the last one at another piece, and one for every piece of a side. */
@@ -168,10 +172,14 @@ final class RepeatCommands {
             throw new BadInputException("no piece can do that now (each " + PrintableText.of(words.get(0))
                     + " found none)" + found.why().map(why -> "; " + why).orElse(""));
         }
+        Collection<String> reasons = new LinkedHashSet<>(found.reasons().values());
+        if (!reasons.isEmpty()) {
+            table.say("Skipped: " + String.join("; ", reasons));
+        }
         return each(procedure, role, known, command, found.sensible());
     }
 
-    /** Runs the command for each piece, skipping pieces that have already acted, for example through their hex. */
+    /** Runs the command for each piece, skipping pieces that cannot act any more or would change nothing. */
     private ExitCode each(
             Procedure<?, ?> procedure,
             Role role,
@@ -185,8 +193,9 @@ final class RepeatCommands {
         for (String piece : pieces) {
             List<String> one = new ArrayList<>(command);
             one.addAll(List.of("--" + role.option(), piece));
-            boolean changed = !before.piece(piece).equals(table.board().piece(piece));
-            if (changed && !(sensible(procedure, role, known).contains(piece) && isAllowed(procedure, one))) {
+            Optional<String> reason = reasonToSkip(procedure, one, before, () -> ranked(procedure, role, known), piece);
+            if (reason.isPresent()) {
+                table.say("Skipped " + PrintableText.of(piece) + ": " + reason.get());
                 continue;
             }
             table.print(piece + ":");
@@ -203,18 +212,32 @@ final class RepeatCommands {
         if (missing.isPresent() && !ruled) {
             throw missing.get();
         }
+        if (!ruled) {
+            throw new NotAllowedException("no piece can do that now (each " + command.get(0) + " found none)");
+        }
         return worst;
     }
 
-    private boolean isAllowed(Procedure<?, ?> procedure, List<String> words) {
-        VerbArgumentParser line = new VerbArgumentParser(table.rules(), procedure);
-        Query query = line.query(line.read(words.subList(1, words.size())), new AnswerSettings.Dice.Counted());
-        return new QueryEngine(table.world())
-                .mayBeAllowed(table.seat().fill(query).query());
+    /** Returns why a ruling for one piece is pointless now; empty if it is not. */
+    private Optional<String> reasonToSkip(
+            Procedure<?, ?> procedure,
+            List<String> words,
+            Board before,
+            Supplier<PieceRanking.Choice> ranking,
+            String piece) {
+        Query query = query(procedure, words);
+        if (!before.equals(table.board())) {
+            PieceRanking.Choice now = ranking.get();
+            if (!now.sensible().contains(piece)) {
+                return Optional.of(now.reasons().getOrDefault(piece, "it cannot act any more"));
+            }
+        }
+        return BoardRulings.in(table.world()).futility(query, table.board());
     }
 
-    private List<String> sensible(Procedure<?, ?> procedure, Role role, Map<String, String> known) {
-        return ranked(procedure, role, known).sensible();
+    private Query query(Procedure<?, ?> procedure, List<String> words) {
+        VerbArgumentParser line = new VerbArgumentParser(table.rules(), procedure);
+        return line.query(line.read(words.subList(1, words.size())), new AnswerSettings.Dice.Counted());
     }
 
     private PieceRanking.Choice ranked(Procedure<?, ?> procedure, Role role, Map<String, String> known) {

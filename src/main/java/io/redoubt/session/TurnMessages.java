@@ -18,8 +18,13 @@ record TurnMessages(List<UpkeepMessage> all) {
     List<UpkeepMessage> joined() {
         Map<String, List<UpkeepMessage>> groups = new LinkedHashMap<>();
         for (int i = 0; i < all.size(); i++) {
-            groups.computeIfAbsent(kind(all.get(i), i), any -> new ArrayList<>())
-                    .add(all.get(i));
+            UpkeepMessage message = all.get(i);
+            boolean repeated =
+                    !message.sentence().values().isEmpty() && all.subList(0, i).contains(message);
+            if (!repeated) {
+                groups.computeIfAbsent(kind(message, i), any -> new ArrayList<>())
+                        .add(message);
+            }
         }
         return groups.values().stream().map(TurnMessages::one).toList();
     }

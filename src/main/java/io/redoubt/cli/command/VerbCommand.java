@@ -113,7 +113,8 @@ public final class VerbCommand {
         PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
-        staged.reminders().forEach(reminder -> tell(reminder + " (ruling anyway)"));
+        String anyway = !staged.reminders().isEmpty() && desk.mayBeAllowed(staged.query()) ? " (ruling anyway)" : "";
+        staged.reminders().forEach(reminder -> tell(reminder + anyway));
         world.err().flush(); // reminders come before the dice and before the ruling
         InputDialogue.Asked asked = new InputDialogue(desk, at.person()).answer(desk.prepared(staged.query()));
         Answer answer = asked.answered().answer();

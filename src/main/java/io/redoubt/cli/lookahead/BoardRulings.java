@@ -1,9 +1,12 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
+import io.redoubt.cli.runtime.Environment;
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.OutcomeBranch;
@@ -15,8 +18,12 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step.Finding;
@@ -50,6 +57,11 @@ public final class BoardRulings {
         this.desk = desk;
     }
 
+    /** Creates rulings in an environment. */
+    public static BoardRulings in(Environment world) {
+        return new BoardRulings(new QueryEngine(world));
+    }
+
     /** Resolves a query on a board. */
     StepResult resolve(Query query, Board board) {
         return answered(() -> resolveOrThrow(query, board));
@@ -69,7 +81,7 @@ public final class BoardRulings {
             return !(upshot instanceof StepResult.Done happens)
                     ? upshot
                     : since.isEmpty()
-                            ? withSense(happens)
+                            ? withSense(happens, query)
                             : new StepResult.NotDone(StepResult.Cause.FORBIDDEN, String.join("; ", since));
         });
     }
@@ -111,11 +123,18 @@ public final class BoardRulings {
     }
 
     /** Turns a result that changes nothing and has warnings into one that was not done: its target may be gone. */
-    private static StepResult withSense(StepResult.Done happens) {
-        return !happens.reminders().isEmpty()
-                        && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
-                ? new StepResult.NotDone(StepResult.Cause.POINTLESS, String.join("; ", happens.reminders()))
-                : happens;
+    private static StepResult withSense(StepResult.Done happens, Query query) {
+        if (happens.reminders().isEmpty()
+                || !happens.ways().stream().allMatch(way -> way.changes().isEmpty())) {
+            return happens;
+        }
+        // Warnings against the piece that acts are no reason why nothing changes.
+        String target = query.inputs().getOrDefault(CommonOption.AT.key(), "");
+        List<String> reasons = happens.reminders().stream()
+                .filter(reminder -> !target.isEmpty() && reminder.startsWith(target + ' '))
+                .toList();
+        return new StepResult.NotDone(
+                StepResult.Cause.POINTLESS, reasons.isEmpty() ? "it changes nothing" : String.join("; ", reasons));
     }
 
     private static String said(BadInputException fault) {
@@ -134,6 +153,52 @@ public final class BoardRulings {
         List<String> remarks = new ArrayList<>();
         question.findings().forEach(finding -> remarks.add(SentenceText.cited(finding.sentence())));
         return new StepResult.Done(ways, staged.reminders(), remarks);
+    }
+
+    /**
+     * Returns why an action is not worth a try: the rules do not allow it, or it is an attack with one result, which
+     * leaves all pieces as they are but for a mark of this turn on the attacker. Empty if it may change something, or if
+     * that cannot be told, for example because an input is missing.
+     */
+    public Optional<String> futility(Query query, Board board) {
+        try {
+            StepResult result = resolve(query, board);
+            if (result instanceof StepResult.NotDone not) {
+                return not.cause() == StepResult.Cause.FORBIDDEN ? Optional.of(not.reason()) : Optional.empty();
+            }
+            return result instanceof StepResult.Done happens && isAttack(query) && isPointless(happens, query, board)
+                    ? Optional.of("no result would change "
+                            + PrintableText.of(query.inputs().getOrDefault(CommonOption.AT.key(), "anything")))
+                    : Optional.empty();
+        } catch (ComputationAbortedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isAttack(Query query) {
+        return query.game().battleRules().turnActions().stream()
+                .anyMatch(verbs -> verbs.contains(query.procedure().verb()));
+    }
+
+    private static boolean isPointless(StepResult.Done happens, Query query, Board board) {
+        String by = query.inputs().getOrDefault(CommonOption.BY.key(), "");
+        return board.piece(by).isPresent()
+                && happens.ways().size() == 1
+                && areMarks(
+                        happens.ways().get(0).changes(), board, by, query.game().battleRules());
+    }
+
+    /** Returns whether changes are marks on a piece that the next turn of its side removes. */
+    private static boolean areMarks(List<Change> changes, Board board, String name, BattleRules rules) {
+        Board after = board.with(changes);
+        Piece piece = after.piece(name).orElseThrow();
+        List<Expiry> lapses = rules.turnBegins(piece, piece.owner(), after.pieces());
+        return changes.stream()
+                .allMatch(change -> change.piece().equals(name)
+                        && lapses.stream()
+                                .flatMap(lapse -> lapse.changes().stream())
+                                .anyMatch(lapse -> lapse.piece().equals(name)
+                                        && lapse.key().equals(change.key())));
     }
 
     private Question<?, ?> question(Query query) {

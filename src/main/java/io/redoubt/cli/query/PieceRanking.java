@@ -32,9 +32,14 @@ public final class PieceRanking {
      *
      * @param sensible pieces without warnings
      * @param rest pieces that are possible but raise a warning
-     * @param why the first reason why a piece of the right side does not make sense; empty if there is none
+     * @param reasons why pieces of the right side do not make sense, by piece
      */
-    public record Choice(List<String> sensible, List<String> rest, Optional<String> why) {}
+    public record Choice(List<String> sensible, List<String> rest, Map<String, String> reasons) {
+        /** Returns the first reason why a piece of the right side does not make sense; empty if there is none. */
+        public Optional<String> why() {
+            return reasons.values().stream().findFirst();
+        }
+    }
 
     /**
      * Returns the pieces for a role in a ruling.
@@ -44,7 +49,7 @@ public final class PieceRanking {
     public Choice of(Procedure<?, ?> procedure, Role role, Map<String, String> named) {
         List<String> sensible = new ArrayList<>();
         List<String> rest = new ArrayList<>();
-        List<String> reasons = new ArrayList<>();
+        Map<String, String> reasons = new LinkedHashMap<>();
         for (Piece piece : board.pieces()) {
             if (named.containsValue(piece.name())) {
                 continue;
@@ -63,17 +68,19 @@ public final class PieceRanking {
                 if (fits) {
                     boolean own = isOfItsSide(piece, procedure, role);
                     (own && staged.reminders().isEmpty() ? sensible : rest).add(piece.name());
-                    staged.reminders().stream().filter(reminder -> own).forEach(reasons::add);
+                    if (own && !staged.reminders().isEmpty()) {
+                        reasons.put(piece.name(), String.join("; ", staged.reminders()));
+                    }
                 }
             } catch (NotAllowedException e) {
                 if (isOfItsSide(piece, procedure, role)) {
-                    reasons.add(String.valueOf(e.getMessage()));
+                    reasons.put(piece.name(), String.valueOf(e.getMessage()));
                 }
             } catch (BadInputException e) {
                 // the piece cannot take part
             }
         }
-        return new Choice(sensible, rest, reasons.stream().findFirst());
+        return new Choice(sensible, rest, reasons);
     }
 
     /** Returns whether a piece could fill a required input, but has no value for it yet. */

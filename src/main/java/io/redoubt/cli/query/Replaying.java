@@ -1,5 +1,6 @@
 package io.redoubt.cli.query;
 
+import io.redoubt.battle.Board;
 import io.redoubt.battle.RecordedQuery;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.runtime.Environment;
@@ -13,6 +14,8 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceMismatchException;
+import io.redoubt.umpire.Seed;
+import java.util.List;
 import java.util.Map;
 
 /** Resolves recorded rulings again with their recorded dice. */
@@ -25,11 +28,15 @@ public final class Replaying {
         this.desk = new QueryEngine(world);
     }
 
-    /** Prints a ruling step by step. */
-    public void tell(Ruling ruling) {
+    /**
+     * Prints a ruling step by step, as it was printed when it was made.
+     *
+     * @param before the board on which it was made, whose pieces the steps name
+     */
+    public void tell(Ruling ruling, Board before) {
         Paint paint = OutputStyle.paint(world, AnswerSettings.Color.AUTO);
         try {
-            new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling));
+            new TextReport(world.out(), paint, world.columns(), OutputStyle.order(world)).write(answer(ruling, before));
         } catch (BadInputException | BadValueException | DiceMismatchException e) {
             world.tell(
                     "this ruling was made by an earlier version and cannot be repeated by this one: " + e.getMessage());
@@ -47,7 +54,7 @@ public final class Replaying {
     /** Returns a ruling in words; if the current rules cannot resolve it again, in the words of the journal. */
     public Told told(Ruling ruling) {
         try {
-            Answer answer = answer(ruling);
+            Answer answer = desk.answer(query(ruling));
             return new Told(
                     SentenceText.plain(answer.asked().headline()),
                     answer instanceof Answer.Ruled ruled ? SentenceText.plain(ruled.verdict()) : ruling.outcome());
@@ -56,7 +63,17 @@ public final class Replaying {
         }
     }
 
-    private Answer answer(Ruling ruling) {
+    private Answer answer(Ruling ruling, Board before) {
+        QueryEngine.Answered answered = desk.ask(query(ruling));
+        if (!(answered.answer() instanceof Answer.Ruled ruled)) {
+            return answered.answer();
+        }
+        RecordedQuery call = ruling.call();
+        List<String> names = answered.consequence().orElseThrow().names(before.participants(call.by(), call.at()));
+        return ruled.named(names).rolledFrom(Seed.parse(ruling.thrown().seed()));
+    }
+
+    private Query query(Ruling ruling) {
         RecordedQuery call = ruling.call();
         RuleSet game = world.games()
                 .game(call.game())
@@ -66,6 +83,6 @@ public final class Replaying {
                 .orElseThrow(() ->
                         new BadInputException("this Redoubt does not know the verb " + PrintableText.of(call.verb())));
         AnswerSettings settings = AnswerSettings.again(ruling.thrown().faces(), call.readings());
-        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of(), Map.of()));
+        return new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of(), Map.of());
     }
 }

@@ -1,9 +1,14 @@
 package io.redoubt.cli.review;
 
+import io.redoubt.battle.Board;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Prints the pieces of a battle. */
 final class StateText {
@@ -11,9 +16,18 @@ final class StateText {
 
     private StateText() {}
 
-    /** Prints one line per piece. */
+    /** Prints one line per piece; those out of action come last. */
     static void list(BattleView view, List<Piece> pieces) {
-        pieces.forEach(piece -> view.say(line(piece)));
+        Optional<BattleRules> rules =
+                view.world().games().game(view.board().mark(Board.GAME)).map(RuleSet::battleRules);
+        Predicate<Piece> isGone =
+                piece -> rules.filter(game -> game.isGone(piece)).isPresent();
+        List<Piece> gone = pieces.stream().filter(isGone).toList();
+        pieces.stream().filter(isGone.negate()).forEach(piece -> view.say(line(piece)));
+        if (!gone.isEmpty()) {
+            view.print("  Out of action:");
+            gone.forEach(piece -> view.say(line(piece)));
+        }
     }
 
     /** Formats a piece: {@code gunhouse  pillbox of germans: state pinned, slits 2}. */

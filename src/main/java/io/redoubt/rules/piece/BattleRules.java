@@ -98,6 +98,11 @@ public interface BattleRules {
         return piece.owner();
     }
 
+    /** Returns whether a piece is out of action for good, for example destroyed or eliminated. */
+    default boolean isGone(Piece piece) {
+        return false;
+    }
+
     /** Returns the effects on a piece that expire when a phase begins, besides those that end with the turn. */
     default List<Expiry> phaseBegins(Piece piece, String side, String phase) {
         return List.of();

@@ -4,7 +4,9 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.ValueFormat;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -79,11 +81,17 @@ public record Piece(String name, String kind, Map<String, String> values) {
         return values.getOrDefault(OWNER, "");
     }
 
-    /** Formats a value for people: several values are joined, and nothing is printed raw. */
+    /** Formats a value for people: several values are joined, equal ones counted, and nothing is printed raw. */
     public static String shown(String value) {
         int beyond = value.indexOf(ValueFormat.BEYOND);
-        return PrintableText.whole(
-                (beyond < 0 ? value : value.substring(0, beyond)).replace(ListFormat.SEPARATOR, " and "));
+        Map<String, Integer> times = new LinkedHashMap<>();
+        for (String each : (beyond < 0 ? value : value.substring(0, beyond)).split(ListFormat.SEPARATOR, -1)) {
+            times.merge(each, 1, Integer::sum);
+        }
+        List<String> counted = new ArrayList<>();
+        times.forEach((each, number) ->
+                counted.add(number == 1 ? each : each + (number == 2 ? " twice" : " " + number + " times")));
+        return PrintableText.whole(String.join(" and ", counted));
     }
 
     /** Returns the piece with a new value; an empty one removes the value. */

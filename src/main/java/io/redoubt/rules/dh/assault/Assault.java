@@ -159,11 +159,8 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = new Reminders(who)
-                .againstTheEnemy()
-                .inTheOwnTurn()
-                .once(PieceFields.ASSAULTED, "already made a Close Assault this turn");
-        return PieceGuards.countedOnce(who, reminders).all();
+        Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
+        return PieceGuards.shared(who, reminders).all();
     }
 
     @Override

@@ -106,7 +106,7 @@ public final class DisposableHeroesBattle implements BattleRules {
      * reported.
      */
     @Override
-    public List<Expiry> turnBegins(Piece piece, String side) {
+    public List<Expiry> turnBegins(Piece piece, String side, List<Piece> table) {
         boolean theirs =
                 piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
         if (!theirs) {
@@ -123,7 +123,7 @@ public final class DisposableHeroesBattle implements BattleRules {
                     Sentence.of("The crew of {} is inside again and may not charge [DH-CC-04]", piece.name()),
                     List.of(Change.drop(piece, PieceFields.LEFT))));
         } else if (piece.is(PieceFields.LEFT, PieceFields.Left.THIS_TURN)) {
-            over.add(mayCharge(piece));
+            over.add(mayCharge(piece, table));
         }
         over.addAll(mayActAgain(piece));
         boolean hasMen = !piece.is(PieceFields.CREW, 0) && !piece.is(PieceFields.MEN, 0);
@@ -138,6 +138,11 @@ public final class DisposableHeroesBattle implements BattleRules {
         return over;
     }
 
+    @Override
+    public boolean isGone(Piece piece) {
+        return piece.is(PieceFields.DESTROYED) || piece.is(PieceFields.MEN, 0);
+    }
+
     /** Removes the marks of the last turn from a piece. */
     private static List<Expiry> mayActAgain(Piece piece) {
         Changes marks = new Changes();
@@ -150,14 +155,21 @@ public final class DisposableHeroesBattle implements BattleRules {
         return List.of(new Expiry(Sentence.of(SentenceTemplate.of(words), piece.name()), marks.all()));
     }
 
-    private static Expiry mayCharge(Piece piece) {
-        boolean infantry = piece.kind().equals(PieceKind.UNIT);
+    private static Expiry mayCharge(Piece piece, List<Piece> table) {
+        Optional<Piece> unit = table.stream()
+                .filter(other -> other.is(PieceFields.LEFT, PieceFields.Left.THIS_TURN))
+                .filter(other -> other.equals(piece)
+                        ? other.kind().equals(PieceKind.UNIT)
+                        : other.is(PieceFields.HOME, piece.name()))
+                .findFirst();
         SentenceTemplate may = SentenceTemplate.of(
-                infantry
+                unit.isPresent()
                         ? "{} left its fortification in an earlier turn and may charge [DH-CC-05, DH-CC-04]"
                         : "The crew that left {} in an earlier turn may charge [DH-CC-05, DH-CC-04]");
-        List<Change> changes = List.of(Change.of(piece, PieceFields.LEFT, PieceFields.Left.EARLIER));
-        return new Expiry(Sentence.of(may, piece.name()), changes);
+        // A crew is told of once: as its unit, if that is on the table.
+        return new Expiry(
+                Sentence.of(may, unit.orElse(piece).name()),
+                List.of(Change.of(piece, PieceFields.LEFT, PieceFields.Left.EARLIER)));
     }
 
     /** Kinds of pieces and their fields. */

@@ -197,7 +197,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = PieceGuards.countedOnce(who, new Reminders(who));
+        Reminders reminders = PieceGuards.shared(who, new Reminders(who));
         who.by()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT))
                 .flatMap(piece -> piece.value(PieceFields.PINS))

@@ -186,7 +186,7 @@ final class DeployReader {
         in.find(PERIOD)
                 .ifPresent(time -> list.note("The variant suits every theatre and time: {} [DH-INTRO-04]", time));
         // The values of a sample card are on record in the book (DH-SAMPLE-01).
-        if (in.find(STRUCTURE).filter(DeployReader::isPrinted).isEmpty()) {
+        if (in.find(STRUCTURE).stream().noneMatch(of -> of instanceof FortificationCard card && !card.isOwn())) {
             in.find(ON_RECORD).ifPresent(written -> {
                 if (written == YesNo.YES) {
                     list.note(RECORD);
@@ -201,10 +201,6 @@ final class DeployReader {
         if (mounts.isEmpty() && in.find(ON_CARD).isPresent()) {
             throw new BadInputException("--on-card needs a mount, for example --mount all-round");
         }
-    }
-
-    private static boolean isPrinted(TargetKind structure) {
-        return structure instanceof FortificationCard card && !card.isOwn();
     }
 
     private static void mount(Weapon.Arc mount, Inputs in, Checklist list) {

@@ -117,7 +117,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceGuards.countedOnce(who, new Reminders(who)).all();
+        return PieceGuards.shared(who, new Reminders(who)).all();
     }
 
     /**

@@ -128,8 +128,9 @@ public final class PieceGuards {
         }
     }
 
-    /** Adds reminders for fortifications whose crew is counted twice: inside, and as infantry that left. */
-    public static Reminders countedOnce(Participants who, Reminders reminders) {
+    /** Adds reminders of a Close Assault, after which a unit acts no more, and of a crew counted inside and outside. */
+    public static Reminders shared(Participants who, Reminders reminders) {
+        reminders.once(PieceFields.ASSAULTED, "already made a Close Assault this turn");
         for (Role role : Role.values()) {
             who.of(role)
                     .filter(work -> PieceFields.work(work).isPresent() && !isCounted(work))

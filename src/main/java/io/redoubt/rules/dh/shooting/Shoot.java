@@ -198,7 +198,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
     @Override
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
-        return PieceGuards.countedOnce(who, reminders).all();
+        return PieceGuards.shared(who, reminders).all();
     }
 
     /** Adds a reminder if the weapon already fired this turn. */

@@ -61,6 +61,11 @@ public final class FlamesOfWarBattle implements BattleRules {
         return needsStep(piece) && missing(piece, table).isEmpty() ? List.of(UpkeepStep.of(StartStep.VERB)) : List.of();
     }
 
+    @Override
+    public boolean isGone(Piece piece) {
+        return PieceValues.isSpent(piece);
+    }
+
     private static boolean needsStep(Piece piece) {
         Starter.Standing state = Starter.Standing.of(piece);
         boolean shaken = state != Starter.Standing.UNHARMED && state != Starter.Standing.DESTROYED;

@@ -149,17 +149,17 @@ public final class PieceValues {
                         .contains(piece.kind()))
                 .ifPresent(piece -> {
                     throw new BadInputException(PrintableText.of(piece.name()) + " is a " + piece.kind()
-                            + " and cannot act; name the acting unit with --by");
+                            + " and cannot act; name the acting unit instead");
                 });
-        Optional<Piece> gone = who.by()
+        who.by()
                 .filter(piece -> isGone(piece)
                         || Positions.tankPit(piece, who.pieces())
                                 .filter(PieceValues::isGone)
-                                .isPresent());
-        gone.ifPresent(piece -> {
-            throw new NotAllowedException(PrintableText.of(piece.name())
-                    + " is Destroyed and cannot act; name another with --by, or correct it with set");
-        });
+                                .isPresent())
+                .ifPresent(piece -> {
+                    throw new NotAllowedException(PrintableText.of(piece.name())
+                            + " is Destroyed and cannot act; name another piece, or correct it with set");
+                });
         who.by().filter(piece -> piece.is(TEAMS, 0)).ifPresent(piece -> {
             String name = PrintableText.of(piece.name());
             throw new NotAllowedException(

@@ -147,11 +147,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
         who.by().ifPresent(piece -> {
             if (!PieceState.isUnit(piece)) {
                 throw new BadInputException(PrintableText.of(piece.name()) + " is a " + piece.kind()
-                        + " and cannot act; name the acting unit with --by");
+                        + " and cannot act; name the acting unit instead");
             }
             if (PieceState.isOut(piece)) {
                 throw new NotAllowedException(PrintableText.of(piece.name())
-                        + " is out of action (LG-CORE-04); name another unit with --by, or correct it with set");
+                        + " is out of action (LG-CORE-04); name another unit, or correct it with set");
             }
         });
         who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
@@ -169,6 +169,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Detect.VERB), List.of(Shoot.VERB, Damage.VERB, Gap.VERB));
+    }
+
+    @Override
+    public boolean isGone(Piece piece) {
+        return PieceState.isGone(piece);
     }
 
     /** Excludes ignition: its roll follows a hit (LG-FIRE-01) and does not replace an attack. */

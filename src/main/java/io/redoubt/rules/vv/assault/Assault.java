@@ -87,6 +87,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 case CLOSE_ASSAULT ->
                     reminders
                             .in(RuleId.of("VV-CORE-40"), Phase.ADVANCE_AND_ASSAULT)
+                            .once(HexOccupancy.Activity.ASSAULT, UnitFields.ADVANCED, "advanced this turn [VV-CORE-40]")
                             .mustKeepMoving();
                 case OVERRUN -> reminders.in(RuleId.of("VV-CORE-50"), Phase.MOVEMENT);
             }

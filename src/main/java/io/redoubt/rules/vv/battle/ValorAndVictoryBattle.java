@@ -57,6 +57,11 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));
     }
 
+    @Override
+    public boolean isGone(Piece piece) {
+        return piece.is(UnitFields.ELIMINATED);
+    }
+
     /** Returns the verb that takes casualty points, which are taken at once after an assault (VV-CORE-20). */
     @Override
     public List<String> mandatoryActions() {

@@ -143,11 +143,6 @@ public record HexOccupancy(Participants who) {
                 hex.filter(of -> unit.piece().is(UnitFields.OWES, of.name())).isPresent());
     }
 
-    /** Returns whether any unit has a hex, so that a hex without units is empty. */
-    private boolean isKept() {
-        return !all(unit -> unit.piece().value(UnitFields.HEX).isPresent()).isEmpty();
-    }
-
     /**
      * Rejects an action against a hex without units; a shot without a named shooter may be at any target.
      *
@@ -156,7 +151,9 @@ public record HexOccupancy(Participants who) {
      */
     public void mustHaveTargets(String instead) {
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
-        if (hex.isPresent() && who.by().isPresent() && isKept() && targets().isEmpty()) {
+        boolean isKept =
+                !all(unit -> unit.piece().value(UnitFields.HEX).isPresent()).isEmpty();
+        if (hex.isPresent() && who.by().isPresent() && isKept && targets().isEmpty()) {
             throw new NotAllowedException(
                     "no units are in " + PrintableText.of(hex.get().name()) + "; " + instead);
         }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.pieces;
 
+import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Reminders;
@@ -88,10 +89,20 @@ public final class UnitReminders {
             }
         }
         table.leaderWhoHelped()
+                .filter(leader -> !table.acting(HexOccupancy.Activity.FIRE).contains(leader))
                 .ifPresent(leader -> say(
                         SentenceTemplate.of("{} has fired, and a leader helps only one shot per turn [VV-CORE-64]"),
                         leader.piece().name()));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
+    }
+
+    /** Names the units that would act but did so before; the ruling rejects them. */
+    public UnitReminders once(HexOccupancy.Activity activity, InputField<Boolean> flag, String done) {
+        table.acting(activity).stream()
+                .filter(unit -> unit.is(flag))
+                .forEach(unit -> say(
+                        SentenceTemplate.of("{} already " + done), unit.piece().name()));
+        return this;
     }
 
     /** Warns of casualty points that must be taken first. */
@@ -121,11 +132,9 @@ public final class UnitReminders {
 
     /** Adds a warning for units that must keep moving and cannot act here. */
     public UnitReminders mustKeepMoving() {
-        for (Unit unit : table.acting(HexOccupancy.Activity.MOVE)) {
-            if (unit.is(UnitFields.PASSING)) {
-                reminders.say(passing(unit.piece()));
-            }
-        }
+        table.acting(HexOccupancy.Activity.MOVE).stream()
+                .filter(unit -> unit.is(UnitFields.PASSING))
+                .forEach(unit -> reminders.say(passing(unit.piece())));
         return this;
     }
 

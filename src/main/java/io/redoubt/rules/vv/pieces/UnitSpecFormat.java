@@ -168,7 +168,6 @@ public final class UnitSpecFormat implements ValueFormat<List<UnitSpec>> {
     /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}, without a state. */
     static final class CounterFormat implements ValueFormat<UnitSpec> {
         private static final UnitSpecFormat SPECS = new UnitSpecFormat();
-
         private final Map<String, UnitSpec> known = new ConcurrentHashMap<>(); // rules read counters again and again
 
         @Override

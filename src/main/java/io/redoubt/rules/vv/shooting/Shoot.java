@@ -150,6 +150,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     public List<Sentence> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .againstTheEnemy()
+                .once(HexOccupancy.Activity.FIRE, UnitFields.FIRED, "attacked this turn [VV-CORE-16]")
                 .whenTheyFire()
                 .mustKeepMoving()
                 .pendingDuties()

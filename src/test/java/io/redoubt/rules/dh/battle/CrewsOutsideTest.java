@@ -50,7 +50,8 @@ class CrewsOutsideTest {
         assertEquals("0", texts.get("crew"));
         ruledOut("no men left", "counterattack", who(Optional.of(out.with("men", "0")), Optional.empty()));
         ruledOut("is destroyed", "counterattack", who(Optional.of(out.with("destroyed", "true")), Optional.empty()));
-        List<Expiry> over = new DisposableHeroesBattle().turnBegins(out.with("left", "this-turn"), "germans");
+        List<Expiry> over = new DisposableHeroesBattle()
+                .turnBegins(out.with("left", "this-turn"), "germans", List.of(out.with("left", "this-turn")));
         assertEquals(
                 List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
     }
@@ -72,7 +73,7 @@ class CrewsOutsideTest {
         Piece work = LOG.with("crew", crew).with("outside", outside).with("left", left);
         List<String> changes = new ArrayList<>();
         new DisposableHeroesBattle()
-                .turnBegins(work, "germans")
+                .turnBegins(work, "germans", List.of(work))
                 .forEach(over -> over.changes()
                         .forEach(each -> changes.add(each.piece() + ' ' + each.key() + '=' + each.value())));
         assertEquals(change, String.join("|", changes));
@@ -182,12 +183,17 @@ class CrewsOutsideTest {
     /** Only the core rules take a Pin off: the turn tells who still has some. */
     @Test
     void pinsStayAndAreToldOfEachTurn() {
-        List<Expiry> told = new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2"), "germans");
+        List<Expiry> told = new DisposableHeroesBattle()
+                .turnBegins(LOG.with("pins", "2"), "germans", List.of(LOG.with("pins", "2")));
         assertEquals(1, told.size());
         assertEquals(List.of(), told.get(0).changes());
         assertEquals(
                 List.of(),
-                new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2").with("crew", "0"), ""));
+                new DisposableHeroesBattle()
+                        .turnBegins(
+                                LOG.with("pins", "2").with("crew", "0"),
+                                "",
+                                List.of(LOG.with("pins", "2").with("crew", "0"))));
     }
 
     /** Only infantry fires a rifle a man: the men of a gun serve it. */

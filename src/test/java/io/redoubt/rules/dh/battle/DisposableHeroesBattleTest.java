@@ -283,12 +283,14 @@ class DisposableHeroesBattleTest {
     @Test
     void whoLeftMayChargeFromTheNextTurnOn() {
         Piece left = LOG.with("left", "this-turn").with("crew", "0").with("owner", "germans");
-        assertEquals(List.of(), KEPT.turnBegins(left, "soviets"));
-        List<Expiry> over = KEPT.turnBegins(left, "germans");
+        assertEquals(List.of(), KEPT.turnBegins(left, "soviets", List.of(left)));
+        List<Expiry> over = KEPT.turnBegins(left, "germans", List.of(left));
         assertEquals(1, over.size());
         assertEquals(List.of(new Change("log", "left", "earlier")), over.get(0).changes());
         assertTrue(over.get(0).sentence().remark().cites().contains(RuleId.of("DH-CC-05")));
-        assertEquals(List.of(), KEPT.turnBegins(left.with("left", "earlier"), "germans"));
+        assertEquals(
+                List.of(),
+                KEPT.turnBegins(left.with("left", "earlier"), "germans", List.of(left.with("left", "earlier"))));
         assertEquals(List.of(), KEPT.upkeep(left, List.of()));
     }
 }

@@ -173,8 +173,13 @@ class EnteringTest {
 
     @Test
     void noPinsAreNothingToTellOf() {
-        assertEquals(List.of(), BATTLE.turnBegins(LOG.with("pins", "0"), "germans"));
-        assertEquals(List.of(), BATTLE.turnBegins(LOG.with("left", "no").with("crew", "5"), "germans"));
+        assertEquals(List.of(), BATTLE.turnBegins(LOG.with("pins", "0"), "germans", List.of(LOG.with("pins", "0"))));
+        assertEquals(
+                List.of(),
+                BATTLE.turnBegins(
+                        LOG.with("left", "no").with("crew", "5"),
+                        "germans",
+                        List.of(LOG.with("left", "no").with("crew", "5"))));
     }
 
     @Test

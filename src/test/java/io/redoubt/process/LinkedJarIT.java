@@ -65,4 +65,29 @@ class LinkedJarIT {
         }
         assertTrue(sound > 1000, "only " + sound);
     }
+
+    /** A question of a built-in game has no part in rule files; one of a rule file shows that the test sees them. */
+    @Test
+    void ruleFilesCostNothingWithoutOne() {
+        assertEquals(List.of(), ruleFileClasses("fow", "shoot", "nest", "--skill", "trained", "--firepower", "3+"));
+        String file = Launched.ROOT
+                .resolve("src/test/resources/rulefiles/bunker.rules")
+                .toString();
+        assertTrue(ruleFileClasses("rules", "--check", file).size() > 20, "no class of rule files was loaded");
+    }
+
+    private static List<String> ruleFileClasses(String... words) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xlog:class+load",
+                "-jar",
+                JAR.toString()));
+        command.addAll(List.of(words));
+        Launched result = Launched.run(command, "");
+        assertEquals(0, result.exit(), result.out());
+        return result.out()
+                .lines()
+                .filter(line -> line.contains(" io.redoubt.rules.rulefile."))
+                .toList();
+    }
 }

@@ -60,8 +60,7 @@ public final class MemoizedStep implements Step {
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.learn(frame, values, List.copyOf(looks), upshot);
-        changing.among(looks).forEach(relied);
+        memory.learn(frame, values, List.copyOf(looks), upshot).forEach(relied);
         return upshot;
     }
 
@@ -114,15 +113,19 @@ public final class MemoizedStep implements Step {
             return node == null ? Optional.empty() : Optional.ofNullable(node.known);
         }
 
-        /** Stores the result for a board, with the values that were read. */
-        void learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
+        /**
+         * Stores the result for a board, with the values that were read.
+         *
+         * @return those of the values that differ from board to board
+         */
+        Set<PieceValueKey> learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
             update();
             Found<T> found = new Found<>(frame, values, read, result);
             results.add(found);
             if (looks.addAll(read)) {
                 tests = changing.among(looks).size();
             }
-            add(found);
+            return add(found);
         }
 
         private void update() {
@@ -137,13 +140,15 @@ public final class MemoizedStep implements Step {
             }
         }
 
-        private void add(Found<T> found) {
+        private Set<PieceValueKey> add(Found<T> found) {
+            Set<PieceValueKey> tested = changing.among(found.looks());
             Node<T> node = roots.computeIfAbsent(found.frame(), any -> new Node<>());
-            for (PieceValueKey look : changing.among(found.looks())) {
+            for (PieceValueKey look : tested) {
                 node.look = look;
                 node = node.next.computeIfAbsent(found.values().value(look.piece(), look.key()), any -> new Node<>());
             }
             node.known = found.result();
+            return tested;
         }
     }
 }

@@ -95,7 +95,8 @@ public final class TurnPlanner {
             BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
             boolean isSolved = solves(restricted);
             // If no policy can be better than the order, only the values of other first steps are of interest.
-            boolean isBest = uninterrupted(() -> value(order)).equals(narrowed.most());
+            Fraction worth = uninterrupted(() -> value(order));
+            boolean isBest = worth.equals(narrowed.most());
             BackwardInduction free = induction(ActingSequence.FREE, isBest ? limit.part(OTHERS) : limit);
             boolean complete = solves(free);
             boards = free.boards(); // those of the best policy are all that matters
@@ -112,7 +113,7 @@ public final class TurnPlanner {
             ExactComparison exactly = exactly(policy);
             Policy best = new Policy(start, 0, policy, exactly, moves, new Policy.PolicyShape());
             Fraction value = best.value();
-            FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, value(order), isBest);
+            FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, worth, isBest);
             if (complete && !setting.hasReplies()) {
                 fixed = new FixedOrderSearch(policy, exactly, moves, repeated).find(start, fixed);
             }

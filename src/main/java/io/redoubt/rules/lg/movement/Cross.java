@@ -106,7 +106,7 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
         this.penetration = penetration;
     }
 
-    /** Returns the target if a fire attacks those in it: it happens to them, whoever is playing. */
+    /** Returns the target if a fire attacks the units in it, which may happen in any turn. */
     @Override
     public Role actor(Map<String, String> inputs) {
         return inputs.containsKey(CAUGHT.name()) ? Role.AT : Role.BY;

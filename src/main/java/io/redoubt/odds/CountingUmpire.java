@@ -148,6 +148,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree returns the results created here
     public <R> R draw(CustomRoll<R> draw) {
         if (tree.atFrontier()) {
+            count.touch(draw.cites());
             count.draw(draw.nanos());
             WeightedValues<R> chances = draw.counted();
             tree.grow(draw, chances.shares(), chances.values());

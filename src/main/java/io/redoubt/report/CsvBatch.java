@@ -42,7 +42,8 @@ public final class CsvBatch {
             odds(line, ruled.asked(), "odds", ruled.odds());
         }
         for (Step.Finding broken : answer.broken()) {
-            row(line, answer.asked(), mode(answer), broken.cites().get(0).toString(), StepText.plain(broken), "");
+            String rules = SentenceText.rules(broken.shownRules());
+            row(line, answer.asked(), mode(answer), rules.isEmpty() ? "reason" : rules, StepText.plain(broken), "");
         }
     }
 

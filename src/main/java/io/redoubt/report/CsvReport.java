@@ -154,10 +154,9 @@ public final class CsvReport {
         }
         StringBuilder reasons = new StringBuilder();
         for (Step.Finding broken : answer.broken()) {
-            reasons.append(reasons.length() > 0 ? "; " : "")
-                    .append(broken.cites().get(0))
-                    .append(' ')
-                    .append(StepText.plain(broken));
+            reasons.append(reasons.length() > 0 ? "; " : "");
+            broken.shownRules().forEach(rule -> reasons.append(rule).append(' '));
+            reasons.append(StepText.plain(broken));
         }
         if (reasons.length() > 0) {
             cells.put("reasons", reasons.toString());

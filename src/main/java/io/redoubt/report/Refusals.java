@@ -1,6 +1,5 @@
 package io.redoubt.report;
 
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,9 +17,10 @@ public final class Refusals {
         for (Answer answer : answers) {
             if (answer instanceof Answer.Refused refused) {
                 Step.Finding objection = refused.broken().get(0);
-                RuleId rule = objection.cites().get(0);
-                String reason = StepText.of(objection) + "\u00a0\u00a0" + rule;
-                if (told.add(rule.toString() + refused.asked().pieces()) && told.add(reason)) {
+                String rules = SentenceText.rules(objection.shownRules());
+                String text = StepText.of(objection);
+                String reason = rules.isEmpty() ? text : text + "\u00a0\u00a0" + rules;
+                if (told.add((rules.isEmpty() ? text : rules) + refused.asked().pieces()) && told.add(reason)) {
                     reasons.add(reason);
                 }
             } else if (answer instanceof Answer.RuledOut out && told.add(out.reason())) {

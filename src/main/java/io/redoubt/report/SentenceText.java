@@ -20,10 +20,17 @@ public final class SentenceText {
         return new SentenceText(Paint.plain()).of(sentence);
     }
 
-    /** Returns a sentence without emphasis, followed by its first rule in brackets. */
+    /** Returns a sentence without emphasis, followed by the rules that are shown beside it, in brackets. */
     public static String cited(Sentence sentence) {
-        List<RuleId> cites = sentence.remark().cites();
-        return plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
+        String rules = rules(sentence.remark().shownRules());
+        return plain(sentence) + (rules.isEmpty() ? "" : " (" + rules + ")");
+    }
+
+    /** Joins rules by commas; none for a sentence without a rulebook. */
+    public static String rules(List<RuleId> rules) {
+        StringBuilder text = new StringBuilder();
+        rules.forEach(rule -> text.append(text.length() > 0 ? ", " : "").append(rule));
+        return text.toString();
     }
 
     /** Returns a roll with its need and its results. */

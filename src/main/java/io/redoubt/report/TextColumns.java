@@ -7,6 +7,8 @@ import java.util.List;
 public final class TextColumns {
     public static final int WIDTH = 79;
 
+    private static final int GAP = 2;
+
     private TextColumns() {}
 
     public static String left(String text, int width) {
@@ -42,6 +44,36 @@ public final class TextColumns {
             rest = lead + rest.substring(blank).stripLeading();
         }
         lines.add(printed(rest));
+        return lines;
+    }
+
+    /**
+     * One line of a text with a note at the right edge.
+     *
+     * @param gap the number of spaces between them; 0 without a note
+     */
+    public record Pair(String text, int gap, String note) {}
+
+    /**
+     * Breaks a text and the note beside it into lines. The note takes at most a third of the width, unless one of its
+     * words is longer.
+     *
+     * @param width the width of both, with a gap of {@value #GAP} between them
+     */
+    public static List<Pair> beside(String text, String note, int width) {
+        List<String> notes = note.isEmpty() ? List.of() : wrap(note, width / 3);
+        int longest = 0;
+        for (String line : notes) {
+            longest = Math.max(longest, line.length());
+        }
+        int left = width - longest - GAP;
+        List<String> texts = wrap(text, left);
+        List<Pair> lines = new ArrayList<>();
+        for (int i = 0; i < Math.max(texts.size(), notes.size()); i++) {
+            String line = i < texts.size() ? texts.get(i) : "";
+            int gap = i < notes.size() ? Math.max(0, left - line.length()) + GAP : 0;
+            lines.add(new Pair(line, gap, i < notes.size() ? notes.get(i) : ""));
+        }
         return lines;
     }
 

@@ -140,28 +140,26 @@ public final class TextReport {
     }
 
     private void step(Step step, String label) {
-        String rule = step.cites().isEmpty() ? "" : step.cites().get(0).toString();
-        int width = columns - INDENT - label.length() - rule.length() - INDENT;
+        String rules = SentenceText.rules(step.shownRules());
         boolean objection = step instanceof Step.Finding finding && !finding.allowed();
         if (columns < NARROW) {
-            narrow(step, label, rule, objection);
+            narrow(step, label, rules, objection);
             return;
         }
         String lead = label;
-        String mark = rule;
-        for (String line : TextColumns.wrap(StepText.of(order.of(step)), width)) {
+        int width = columns - INDENT - label.length();
+        for (TextColumns.Pair line : TextColumns.beside(StepText.of(order.of(step)), rules, width)) {
             out.print("  ");
             out.print(lead);
-            out.print(objection ? paint.alarm(line) : line);
-            out.print(mark.isEmpty() ? "" : " ".repeat(width - Math.min(width, line.length()) + INDENT));
-            out.println(paint.faint(mark));
+            out.print(objection ? paint.alarm(line.text()) : line.text());
+            out.print(" ".repeat(line.gap()));
+            out.println(paint.faint(line.note()));
             lead = " ".repeat(label.length());
-            mark = "";
         }
     }
 
-    /** Writes a step on a narrow page, where each rule follows its finding or is printed below it. */
-    private void narrow(Step step, String label, String rule, boolean objection) {
+    /** Writes a step on a narrow page, where the rules follow their finding or are printed below it. */
+    private void narrow(Step step, String label, String rules, boolean objection) {
         String lead = "  " + label;
         int used = 0;
         for (String line : TextColumns.wrap(StepText.of(order.of(step)), columns - lead.length())) {
@@ -171,11 +169,14 @@ public final class TextReport {
             used = lead.length() + line.length();
             lead = " ".repeat(lead.length());
         }
-        if (used + rule.length() >= columns) {
+        if (used + rules.length() >= columns) {
             out.println();
             used = 0;
         }
-        out.println(paint.faint(TextColumns.right(rule, columns - used)).stripTrailing());
+        for (String line : TextColumns.wrap(rules, columns - INDENT)) {
+            out.println(paint.faint(TextColumns.right(line, columns - used)).stripTrailing());
+            used = 0;
+        }
     }
 
     /**

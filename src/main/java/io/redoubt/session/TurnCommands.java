@@ -14,7 +14,6 @@ import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.WrittenFaces;
 import java.util.List;
 import java.util.Locale;
@@ -149,17 +148,15 @@ final class TurnCommands {
         new TurnMessages(events).joined().forEach(this::say);
     }
 
-    /** Prints an event, with its rule at the right edge. */
+    /** Prints an event, with its rules at the right edge. */
     private void say(Upkeep.UpkeepMessage said) {
-        List<RuleId> cites = said.sentence().remark().cites();
-        String rule = cites.isEmpty() ? "" : cites.get(0).toString();
-        int width = table.world().columns() - 2 * INDENT - rule.length();
+        String rules = SentenceText.rules(said.sentence().remark().shownRules());
         StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : PrintableText.of(said.piece()) + ": ");
         text.append(SentenceText.plain(said.sentence()));
         said.rolls().forEach(roll -> text.append(" (").append(roll).append(')'));
-        for (String line : TextColumns.wrap(text.toString(), width)) {
-            table.print(" ".repeat(INDENT) + TextColumns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
-            rule = "";
+        for (TextColumns.Pair line :
+                TextColumns.beside(text.toString(), rules, table.world().columns() - INDENT)) {
+            table.print(" ".repeat(INDENT) + line.text() + " ".repeat(line.gap()) + line.note());
         }
     }
 }

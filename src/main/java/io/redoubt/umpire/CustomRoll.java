@@ -1,6 +1,7 @@
 package io.redoubt.umpire;
 
 import io.redoubt.exact.WeightedValues;
+import java.util.List;
 
 /**
  * Dice with a notation of their own instead of a rule: how they are rolled, and the distribution of their results. Only
@@ -14,6 +15,11 @@ public interface CustomRoll<R> {
 
     /** Returns the estimated cost of {@link #counted}, in nanoseconds; it is charged beforehand. */
     double nanos();
+
+    /** Returns the rules that call for the dice; none by default. */
+    default List<RuleId> cites() {
+        return List.of();
+    }
 
     /** Returns the distribution of the results of {@link #thrown}. */
     WeightedValues<R> counted();

@@ -30,21 +30,27 @@ public final class SentenceTemplate {
         this.parts = parts;
     }
 
-    private record Parts(String template, List<RuleId> cites) {
+    private record Parts(String template, List<RuleId> cites, Rank rank) {
         static Parts of(String text) {
             int open = text.endsWith("]") ? text.lastIndexOf(" [") : -1;
             if (open < 0) {
-                return new Parts(text, List.of());
+                return new Parts(text, List.of(), Rank.MAIN_FIRST);
             }
             List<RuleId> cites = new ArrayList<>();
             for (String id : text.substring(open + 2, text.length() - 1).split(", ", -1)) {
                 if (!RuleId.isId(id)) {
-                    return new Parts(text, List.of());
+                    return new Parts(text, List.of(), Rank.MAIN_FIRST);
                 }
                 cites.add(RuleId.of(id));
             }
-            return new Parts(text.substring(0, open), List.copyOf(cites));
+            return new Parts(text.substring(0, open), List.copyOf(cites), Rank.MAIN_FIRST);
         }
+    }
+
+    /** The weight of the rules among themselves. */
+    private enum Rank {
+        MAIN_FIRST,
+        ALIKE
     }
 
     /**
@@ -54,7 +60,7 @@ public final class SentenceTemplate {
      */
     public static SentenceTemplate of(String text) {
         if (!text.endsWith("]")) {
-            return new SentenceTemplate(text, new Parts(text, List.of()));
+            return new SentenceTemplate(text, new Parts(text, List.of(), Rank.MAIN_FIRST));
         }
         SentenceTemplate known = KNOWN.get(text);
         if (known == null) {
@@ -68,7 +74,12 @@ public final class SentenceTemplate {
 
     /** Returns this text with the given rules instead of its own, for rules that depend on the situation. */
     public SentenceTemplate citing(List<RuleId> cites) {
-        return new SentenceTemplate(text, new Parts(template(), List.copyOf(cites)));
+        return new SentenceTemplate(text, new Parts(template(), List.copyOf(cites), Rank.MAIN_FIRST));
+    }
+
+    /** Returns this text with the given rules instead of its own, none of which is the main one. */
+    public SentenceTemplate citingAlike(List<RuleId> cites) {
+        return new SentenceTemplate(text, new Parts(template(), List.copyOf(cites), Rank.ALIKE));
     }
 
     /** Returns this text with further rules before its own; the first of them becomes the main one. */
@@ -86,6 +97,16 @@ public final class SentenceTemplate {
     /** Returns the cited rules, the main one first; empty only for sentences without a rulebook. */
     public List<RuleId> cites() {
         return parts().cites();
+    }
+
+    /** Returns whether none of the rules is the main one. */
+    public boolean citesAlike() {
+        return parts().rank() == Rank.ALIKE;
+    }
+
+    /** Returns the rules that are shown beside the sentence: the main one, or all if they are alike. */
+    public List<RuleId> shownRules() {
+        return citesAlike() ? cites() : cites().subList(0, Math.min(1, cites().size()));
     }
 
     /** Returns the parsed parts. Two threads may both parse them; their results are equal. */

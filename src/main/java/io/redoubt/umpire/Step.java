@@ -9,6 +9,20 @@ public sealed interface Step {
     /** Returns the rules of the step, the main one first. */
     List<RuleId> cites();
 
+    /** Returns whether none of the rules is the main one. */
+    boolean citesAlike();
+
+    /** Returns the rules that are shown beside the step: the main one, or each once if they are alike. */
+    default List<RuleId> shownRules() {
+        List<RuleId> cites = cites();
+        if (cites.size() < 2 || !citesAlike()) {
+            return cites.subList(0, Math.min(1, cites.size()));
+        }
+        CitedRules shown = new CitedRules();
+        shown.cite(cites);
+        return shown.list();
+    }
+
     /** Returns the attempt of a series to which the step belongs; empty for a step of the procedure itself. */
     Optional<Place> place();
 
@@ -37,6 +51,11 @@ public sealed interface Step {
         public List<RuleId> cites() {
             return sentence.remark().cites();
         }
+
+        @Override
+        public boolean citesAlike() {
+            return sentence.remark().citesAlike();
+        }
     }
 
     /**
@@ -62,6 +81,11 @@ public sealed interface Step {
             }
             return cites;
         }
+
+        @Override
+        public boolean citesAlike() {
+            return test.title().citesAlike();
+        }
     }
 
     /**
@@ -81,6 +105,11 @@ public sealed interface Step {
         @Override
         public List<RuleId> cites() {
             return List.of();
+        }
+
+        @Override
+        public boolean citesAlike() {
+            return false;
         }
 
         /** Returns this step at a place in a series. */
@@ -112,6 +141,11 @@ public sealed interface Step {
             row.ifPresent(found -> cites.addAll(found.cites()));
             cites.addAll(lookup.cites());
             return cites;
+        }
+
+        @Override
+        public boolean citesAlike() {
+            return lookup.title().citesAlike();
         }
     }
 }

@@ -103,6 +103,21 @@ class WidthTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {40, 60, 80})
+    void rulesOfAStepTakeNoMoreThanThePage(int columns) {
+        Shell.Result result = Shell.in(Map.of("COLUMNS", "" + columns, "NO_COLOR", "1"))
+                .at(new Environment.Terminal(false, true, false))
+                .type("--rules src/test/resources/rulefiles/cites.rules fire --range 5 --dice 4,5,3,4,6");
+        assertEquals(0, result.exit(), result.err());
+        for (String rule : List.of("CITES-EMBRASURE-4", "CITES-EMBRASURE-5", "CITES-EMBRASURE-6")) {
+            assertTrue(result.out().contains(rule), result.out());
+        }
+        for (String printed : result.lines()) {
+            assertTrue(printed.length() <= columns, printed);
+        }
+    }
+
     private static void fits(String line) {
         Shell.Result result = Shell.plain().type(line);
         assertNotEquals(70, result.exit(), result.err());

@@ -57,4 +57,18 @@ class TextColumnsTest {
         assertEquals(List.of("a", "b c d"), TextColumns.wrap("a b\u00a0c\u00a0d", 5));
         assertEquals(List.of("a b"), TextColumns.wrap("a\u00a0b", 5));
     }
+
+    @Test
+    void aNoteStandsAtTheRightEdgeAndIsBrokenAtAThirdOfTheWidth() {
+        assertEquals(List.of("ab    A-1"), beside("ab", "A-1", 9));
+        assertEquals(List.of("ab       A-1,", "         A-2"), beside("ab", "A-1, A-2", 13));
+        assertEquals(List.of("ab cd  A-1234", "ef"), beside("ab cd ef", "A-1234", 13));
+        assertEquals(List.of("ab cd"), beside("ab cd", "", 13));
+    }
+
+    private static List<String> beside(String text, String note, int width) {
+        return TextColumns.beside(text, note, width).stream()
+                .map(line -> line.text() + " ".repeat(line.gap()) + line.note())
+                .toList();
+    }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.cli.parsing;
 
 import io.redoubt.cli.query.CommonOption;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.InputField;
 import java.util.List;
 import picocli.CommandLine.Model.OptionSpec;
@@ -63,7 +64,8 @@ public record Option(String name, String label, String help, String detail, List
                 : field.standard()
                         .map(value -> "; default " + field.kind().show(value))
                         .orElse("");
-        return standard + (field.cites().isEmpty() ? "" : " (" + field.cites().get(0) + ')');
+        String rules = SentenceText.rules(field.shownRules());
+        return standard + (rules.isEmpty() ? "" : " (" + rules + ')');
     }
 
     /** Returns an option that takes one of these values and lists them in help. */

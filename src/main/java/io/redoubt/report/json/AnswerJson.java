@@ -134,7 +134,7 @@ public final class AnswerJson {
         json.writeArrayFieldStart("reasons");
         for (Step.Finding broken : answer.broken()) {
             json.writeStartObject();
-            json.writeStringField("rule", broken.cites().get(0).toString());
+            StepJson.rules(json, broken);
             json.writeStringField("text", SentenceText.plain(broken.sentence()));
             json.writeEndObject();
         }
@@ -276,6 +276,7 @@ public final class AnswerJson {
     private static SchemaNode reasonsShape() {
         return SchemaNode.listOf(new ObjectSchema()
                         .perhaps("rule", SharedShapes.RULE)
+                        .perhaps("rules", StepJson.RULES)
                         .with("text", SchemaNode.text())
                         .object())
                 .and("minItems", 1);

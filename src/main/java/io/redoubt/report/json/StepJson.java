@@ -3,18 +3,25 @@ package io.redoubt.report.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.report.StepText;
 import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.IOException;
 import java.util.List;
 
 /** Writes one step of a ruling as JSON. */
 final class StepJson {
+    /** The rules of a step or a reason. */
+    static final SchemaNode RULES =
+            SharedShapes.RULES.told("all rules it cites, if there are several and none is the main one");
+
     private StepJson() {}
 
     static void write(JsonGenerator json, Step step) throws IOException {
         json.writeStartObject();
-        json.writeStringField(
-                "rule", step.cites().isEmpty() ? "" : step.cites().get(0).toString());
+        if (step.cites().isEmpty()) {
+            json.writeStringField("rule", "");
+        }
+        rules(json, step);
         if (step.place().isPresent()) {
             Step.Place place = step.place().get();
             json.writeStringField("of", place.noun() + ' ' + place.index());
@@ -47,6 +54,17 @@ final class StepJson {
         }
         json.writeStringField("text", StepText.plain(step));
         json.writeEndObject();
+    }
+
+    /** Writes the first rule of a step, and all if none of several is the main one; nothing without a rule. */
+    static void rules(JsonGenerator json, Step step) throws IOException {
+        List<RuleId> rules = step.shownRules();
+        if (!rules.isEmpty()) {
+            json.writeStringField("rule", rules.get(0).toString());
+        }
+        if (rules.size() > 1) {
+            JsonLines.texts(json, "rules", rules);
+        }
     }
 
     private static void faces(JsonGenerator json, List<Integer> faces) throws IOException {
@@ -99,6 +117,7 @@ final class StepJson {
     private static ObjectSchema step() {
         return new ObjectSchema()
                 .with("rule", SchemaNode.either(List.of(SharedShapes.RULE, SchemaNode.constant(""))))
+                .perhaps("rules", RULES)
                 .perhaps("of", SchemaNode.text("[A-Z].* [0-9]+"));
     }
 

@@ -7,6 +7,7 @@ import io.redoubt.report.QuestionInWords;
 import io.redoubt.report.QuestionSummary;
 import io.redoubt.report.SentenceText;
 import io.redoubt.report.StepText;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -149,7 +150,7 @@ public final class AnswerMarkdown {
         items.add(markdown);
     }
 
-    /** Returns a step with its first rule. */
+    /** Returns a step with the rules that are shown beside it. */
     private String cited(Step step) {
         String text = StepText.plain(order.of(step));
         boolean needs = step instanceof Step.Roll
@@ -159,9 +160,10 @@ public final class AnswerMarkdown {
             int from = joined.indexOf(APART);
             joined = joined.substring(0, from) + " → " + joined.substring(from + APART.length());
         }
-        String rule = step.cites().isEmpty()
-                ? ""
-                : ' ' + MarkdownText.code(step.cites().get(0).toString());
-        return MarkdownText.sentence(joined.replace(APART, ", ")) + rule;
+        StringBuilder rules = new StringBuilder();
+        for (RuleId rule : step.shownRules()) {
+            rules.append(rules.length() > 0 ? ", " : " ").append(MarkdownText.code(rule.toString()));
+        }
+        return MarkdownText.sentence(joined.replace(APART, ", ")) + rules;
     }
 }

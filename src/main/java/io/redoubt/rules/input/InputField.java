@@ -49,6 +49,11 @@ public final class InputField<T> {
         return new InputField<>(name, kind, SentenceTemplate.of(help), Optional.empty(), false, name, Optional.empty());
     }
 
+    /** Returns this input with rules that require it, none of which is the main one. */
+    public InputField<T> citingAlike(List<RuleId> cites) {
+        return new InputField<>(name, kind, help.citingAlike(cites), standard, positional, keptAs, holder);
+    }
+
     /** Creates a choice between all constants of an enum, without a default. */
     public static <T extends Enum<T> & NamedConstant> InputField<T> choice(String name, Class<T> of, String help) {
         return of(name, NamedChoiceFormat.of(of.getEnumConstants()), help);
@@ -128,6 +133,11 @@ public final class InputField<T> {
 
     public List<RuleId> cites() {
         return help.cites();
+    }
+
+    /** Returns the rules that help shows: the main one, or all if they are alike. */
+    public List<RuleId> shownRules() {
+        return help.shownRules();
     }
 
     /** Returns the JSON key of this input: its name in camel case. */

@@ -132,6 +132,6 @@ final class RuleFileBattle implements BattleRules {
         SentenceTemplate template = SentenceTemplate.of("{}: " + said.remark().template());
         List<Object> values = new ArrayList<>(List.of(piece.name()));
         values.addAll(said.values());
-        return Sentence.of(template.citing(said.remark().cites()), values.toArray());
+        return Sentence.of(template.citingAlike(said.remark().cites()), values.toArray());
     }
 }

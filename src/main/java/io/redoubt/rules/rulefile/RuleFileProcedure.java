@@ -134,7 +134,7 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
         }
         for (Verb.OnceMark mark : written.marks()) {
             SentenceTemplate template =
-                    SentenceTemplate.of("{} " + mark.words()).citing(mark.cites());
+                    SentenceTemplate.of("{} " + mark.words()).citingAlike(mark.cites());
             who.by()
                     .filter(piece -> mark.second() == Verb.Second.REMINDER && piece.is(mark.flag()))
                     .ifPresent(piece -> reminders.say(Sentence.of(template, piece.name())));

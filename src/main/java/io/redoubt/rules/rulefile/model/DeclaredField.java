@@ -4,6 +4,8 @@ import io.redoubt.rules.input.FormBuilder;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -60,9 +62,14 @@ public record DeclaredField<T>(InputField<T> field, Function<T, Value> wrap, Fun
         if (name.equals(field.name())) {
             return this;
         }
-        String cites = field.cites().isEmpty() ? "" : " " + field.cites();
-        InputField<T> other = InputField.of(name, field.kind(), field.help() + cites);
-        return new DeclaredField<>(field.standard().map(other::or).orElse(other).keptAs(field), wrap, unwrap);
+        InputField<T> other = InputField.of(name, field.kind(), field.help());
+        return new DeclaredField<>(field.standard().map(other::or).orElse(other).keptAs(field), wrap, unwrap)
+                .citing(field.cites());
+    }
+
+    /** Returns a copy whose help cites these rules. */
+    public DeclaredField<T> citing(List<RuleId> cites) {
+        return new DeclaredField<>(field.citingAlike(cites), wrap, unwrap);
     }
 
     /** Returns a copy whose field belongs to a form. */

@@ -231,7 +231,10 @@ public sealed interface DiceExpression extends Expression {
             values.add(sum);
         }
         frame.umpire()
-                .note(SentenceTemplate.of(words.toString()).citing(total.roll().cites()), values.toArray());
+                .note(
+                        SentenceTemplate.of(words.toString())
+                                .citingAlike(total.roll().cites()),
+                        values.toArray());
         return new Value.Whole(sum);
     }
 }

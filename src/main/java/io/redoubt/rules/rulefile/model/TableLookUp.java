@@ -73,12 +73,16 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
         String row = grid.rows().get(cell.row).shown();
         if (grid.columns().isEmpty()) {
             frame.umpire()
-                    .note(IN_ROW.citing(cites), grid.name(), row, cell.value().shown());
+                    .note(
+                            IN_ROW.citingAlike(cites),
+                            grid.name(),
+                            row,
+                            cell.value().shown());
         } else {
             String column = grid.columns().get(cell.column).shown();
             frame.umpire()
                     .note(
-                            IN_COLUMN.citing(cites),
+                            IN_COLUMN.citingAlike(cites),
                             grid.name(),
                             row,
                             column,
@@ -91,7 +95,7 @@ public record TableLookUp(Grid grid, List<Expression> keys, List<Factor> shifts,
         shift.modifiers()
                 .forEach(each -> frame.umpire()
                         .note(
-                                (each.value() < 0 ? LEFT : RIGHT).citing(cites),
+                                (each.value() < 0 ? LEFT : RIGHT).citingAlike(cites),
                                 each.reason(),
                                 Math.abs(each.value()) == 1 ? "1 column" : Math.abs(each.value()) + " columns"));
     }

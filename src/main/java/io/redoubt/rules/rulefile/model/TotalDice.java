@@ -7,6 +7,7 @@ import io.redoubt.umpire.DiceTotal;
 import io.redoubt.umpire.DiceTray;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.TotalRoll;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -82,6 +83,11 @@ public record TotalDice(TotalRoll roll, int dice, Die die, List<Factor> factors,
             return new Result(
                     faces.get(0) + faces.get(1) + score.modifier(),
                     Value.Truth.of(faces.get(0).equals(faces.get(1))));
+        }
+
+        @Override
+        public List<RuleId> cites() {
+            return roll.cites();
         }
 
         @Override

@@ -45,7 +45,7 @@ final class DeclarationParser {
             throw name.fault("an input with a default, or a flag, is never missing; remove optional");
         }
         String help = Sentences.plain(words.string("what it is"), name);
-        DeclaredField<?> field = type.field(name.text(), help + FileNames.bracketed(file.cites(words)), standard);
+        DeclaredField<?> field = type.field(name.text(), help, standard).citing(file.cites(words));
         words.done();
         return new Declared(name, type, field, Value.Truth.of(optional), from, value);
     }

@@ -120,7 +120,7 @@ final class DiceParser {
             }
         }
         SentenceTemplate title =
-                SentenceTemplate.of(Sentences.plain(name, dice)).citing(cites);
+                SentenceTemplate.of(Sentences.plain(name, dice)).citingAlike(cites);
         TotalRoll roll = new TotalRoll(title, wish, hand);
         return new TotalDice(roll, number, die, factors, against);
     }

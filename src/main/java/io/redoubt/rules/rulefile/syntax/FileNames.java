@@ -105,11 +105,6 @@ final class FileNames {
         return cites;
     }
 
-    /** Returns rules as they stand at the end of a sentence. */
-    static String bracketed(List<RuleId> cites) {
-        return cites.isEmpty() ? "" : " " + cites;
-    }
-
     /** Registers a part that examples should reach. */
     Spot spot(Token at, String words) {
         Spot spot = new Spot(at.line(), at.column(), words);

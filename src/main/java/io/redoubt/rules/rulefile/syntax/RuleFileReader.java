@@ -210,7 +210,7 @@ public final class RuleFileReader {
         do {
             values.add(Value.Word.of(words.word("a reading")));
         } while (words.take("|"));
-        SentenceTemplate dispute = SentenceTemplate.of(question).citing(names.cites(words));
+        SentenceTemplate dispute = SentenceTemplate.of(question).citingAlike(names.cites(words));
         words.done();
         if (values.size() < 2) {
             throw name.fault("a reading has at least two ways: strict | lenient");
@@ -228,7 +228,7 @@ public final class RuleFileReader {
         }
         Token die = words.next();
         Literals.mustBeOneDie(die);
-        SentenceTemplate title = SentenceTemplate.of(name).citing(names.cites(words));
+        SentenceTemplate title = SentenceTemplate.of(name).citingAlike(names.cites(words));
         words.must(":", "before the word for a die that passes");
         Test.Result pass = result(words, "the word for a die that passes");
         words.must("/", "between passed and failed");
@@ -242,7 +242,7 @@ public final class RuleFileReader {
     private Test.Result result(TokenReader words, String what) {
         Token at = words.peek();
         String word = Sentences.plain(words.string(what), at);
-        return new Test.Result(SentenceTemplate.of(word).citing(names.cites(words)));
+        return new Test.Result(SentenceTemplate.of(word).citingAlike(names.cites(words)));
     }
 
     private void mustBeVerb(Token token) {

@@ -54,6 +54,6 @@ final class Sentences {
             throw at.fault("this text has } without {");
         }
         return new Text(
-                SentenceTemplate.of(mustNotCite(template.toString(), at)).citing(cites), gaps);
+                SentenceTemplate.of(mustNotCite(template.toString(), at)).citingAlike(cites), gaps);
     }
 }

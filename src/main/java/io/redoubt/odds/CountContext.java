@@ -1,6 +1,7 @@
 package io.redoubt.odds;
 
 import io.redoubt.umpire.CitedRules;
+import io.redoubt.umpire.CustomRoll;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -103,9 +104,16 @@ final class CountContext {
         budget.spend(units, where);
     }
 
-    /** Charges a draw that counts its own results and states its cost in nanoseconds. */
-    void draw(double nanos) {
-        spend(nanos * Budget.UNITS_A_NANO, "");
+    /**
+     * Charges a draw that counts its own results and states its cost in nanoseconds. The paths that follow are charged
+     * when they are followed; if the budget certainly does not cover them, nothing is counted in vain.
+     */
+    void draw(CustomRoll<?> draw) {
+        spend(draw.nanos() * Budget.UNITS_A_NANO, "");
+        double paths = (PATH + STEP) * (draw.fewestResults() - 1);
+        if (!budget.covers(paths)) {
+            spend(paths, draw);
+        }
     }
 
     /** Returns the units of the budget spent so far, by this count or before it. */

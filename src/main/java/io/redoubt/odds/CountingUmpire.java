@@ -149,7 +149,7 @@ final class CountingUmpire implements Umpire {
     public <R> R draw(CustomRoll<R> draw) {
         if (tree.atFrontier()) {
             count.touch(draw.cites());
-            count.draw(draw.nanos());
+            count.draw(draw);
             WeightedValues<R> chances = draw.counted();
             tree.grow(draw, chances.shares(), chances.values());
         }

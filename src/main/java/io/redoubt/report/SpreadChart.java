@@ -106,15 +106,9 @@ public final class SpreadChart {
     }
 
     private static List<Row> rows(SpreadStatistics spread) {
-        int from = 0;
-        int to = spread.size() - 1;
         boolean many = spread.size() > FEW_ROWS;
-        while (many && spread.atMost(from).compareTo(UNLIKELY) < 0) {
-            from++;
-        }
-        while (many && spread.atLeast(to).compareTo(UNLIKELY) < 0) {
-            to--;
-        }
+        int from = many ? spread.firstWith(UNLIKELY) : 0;
+        int to = many ? spread.lastWith(UNLIKELY) : spread.size() - 1;
         return to - from < MOST_ROWS ? singly(spread, from, to) : together(spread, from, to);
     }
 
@@ -190,7 +184,9 @@ public final class SpreadChart {
         for (Row row : rows) {
             Fraction share = row.share(spread);
             names = Math.max(names, row.name().length());
-            fractions = Math.max(fractions, share.toString().length());
+            if (fractions <= LONGEST_FRACTION) { // beyond it, no column is needed
+                fractions = Math.max(fractions, share.toString().length());
+            }
             most = most.compareTo(share) < 0 ? share : most;
         }
         // A column of unreadable fractions is less useful than none.

@@ -2,6 +2,7 @@ package io.redoubt.report;
 
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Moments;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,9 @@ public final class SpreadStatistics {
 
     private final int[] values;
     private final ExactWeights shares;
-    private final BigInteger[] upTo;
+
+    /** The weights of each value and all above it; those of a long tail above are small numbers. */
+    private final BigInteger[] from;
 
     /**
      * Creates the spread of a quantity.
@@ -32,17 +35,17 @@ public final class SpreadStatistics {
     public SpreadStatistics(int[] values, ExactWeights shares) {
         this.values = values.clone();
         this.shares = shares;
-        this.upTo = new BigInteger[values.length];
+        this.from = new BigInteger[values.length];
         long small = 0;
         BigInteger sum = BigInteger.ZERO;
-        for (int i = 0; i < upTo.length; i++) {
+        for (int i = from.length - 1; i >= 0; i--) {
             if (shares.fitsLong()) {
                 small += shares.longWeight(i);
                 sum = BigInteger.valueOf(small);
             } else {
                 sum = sum.add(shares.weight(i));
             }
-            upTo[i] = sum;
+            from[i] = sum;
         }
     }
 
@@ -53,6 +56,10 @@ public final class SpreadStatistics {
      * @param shares the shares of the values, in that order
      */
     public static SpreadStatistics of(List<Integer> values, ExactWeights shares) {
+        int[] given = values.stream().mapToInt(value -> value).toArray();
+        if (isAscending(given)) {
+            return new SpreadStatistics(given, shares);
+        }
         TreeMap<Integer, Integer> places = new TreeMap<>();
         for (int i = 0; i < values.size(); i++) {
             places.put(values.get(i), i);
@@ -67,43 +74,27 @@ public final class SpreadStatistics {
         return new SpreadStatistics(ascending, shares.grouped(to, ascending.length));
     }
 
+    private static boolean isAscending(int[] values) {
+        for (int i = 1; i < values.length; i++) {
+            if (values[i] <= values[i - 1]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the mean. */
+    public Fraction mean() {
+        return moments().mean();
+    }
+
     /** Returns the mean square of the distance from the mean. */
     public Fraction variance() {
-        BigInteger total = shares.total();
-        if (isSmall(total)) {
-            return smallVariance(total);
-        }
-        BigInteger sum = BigInteger.ZERO;
-        BigInteger squares = BigInteger.ZERO;
-        for (int i = 0; i < values.length; i++) {
-            BigInteger value = BigInteger.valueOf(values[i]);
-            BigInteger part = shares.weight(i).multiply(value);
-            sum = sum.add(part);
-            squares = squares.add(part.multiply(value));
-        }
-        return variance(sum, squares, total);
+        return moments().variance();
     }
 
-    /** Returns whether no sum of squares can exceed a long. */
-    private boolean isSmall(BigInteger total) {
-        int bits = Integer.SIZE
-                - Integer.numberOfLeadingZeros(Math.max(Math.abs(values[0]), Math.abs(values[values.length - 1])));
-        return shares.fitsLong() && total.bitLength() + 2 * bits < Long.SIZE - 1;
-    }
-
-    private Fraction smallVariance(BigInteger total) {
-        long sum = 0;
-        long squares = 0;
-        for (int i = 0; i < values.length; i++) {
-            long part = shares.longWeight(i) * values[i];
-            sum += part;
-            squares += part * values[i];
-        }
-        return variance(BigInteger.valueOf(sum), BigInteger.valueOf(squares), total);
-    }
-
-    private static Fraction variance(BigInteger sum, BigInteger squares, BigInteger total) {
-        return Fraction.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
+    private Moments moments() {
+        return new Moments(values, shares, from);
     }
 
     /** Returns the square root of a variance. */
@@ -131,14 +122,50 @@ public final class SpreadStatistics {
 
     /** Returns the lowest value that is not exceeded with at least this probability in percent. */
     public int quantile(int percent) {
-        BigInteger[] parts =
-                shares.total().multiply(BigInteger.valueOf(percent)).divideAndRemainder(BigInteger.valueOf(PERCENT));
-        BigInteger wanted = parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
-        int i = 0;
-        while (upTo[i].compareTo(wanted) < 0) {
-            i++;
+        return values[firstWith(Fraction.of(percent, PERCENT))];
+    }
+
+    /** Returns the index of the lowest value that is not exceeded by at least this part of the total. */
+    private int reaching(BigInteger ways) {
+        BigInteger most = shares.total().subtract(ways);
+        int low = 0;
+        int high = from.length - 1;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (from[middle + 1].compareTo(most) <= 0) {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
         }
-        return values[i];
+        return low;
+    }
+
+    /** Returns the index of the lowest value that is not exceeded with at least this probability. */
+    int firstWith(Fraction least) {
+        return reaching(ways(least));
+    }
+
+    /** Returns the index of the highest value that is reached with at least this probability. */
+    int lastWith(Fraction least) {
+        BigInteger fewest = ways(least);
+        int low = 0;
+        int high = from.length - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (from[middle].compareTo(fewest) >= 0) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+
+    /** Returns the smallest part of the total that has at least this probability. */
+    private BigInteger ways(Fraction least) {
+        BigInteger[] parts = shares.total().multiply(least.numerator()).divideAndRemainder(least.denominator());
+        return parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
     }
 
     int size() {
@@ -155,18 +182,20 @@ public final class SpreadStatistics {
 
     /** Returns the probability of at most the value at an index. */
     Fraction atMost(int index) {
-        return shares.share(upTo[index]);
+        return shares.share(shares.total().subtract(above(index)));
     }
 
     /** Returns the probability of the values from one index to another. */
     Fraction between(int from, int to) {
-        BigInteger below = from == 0 ? BigInteger.ZERO : upTo[from - 1];
-        return shares.share(upTo[to].subtract(below));
+        return shares.share(this.from[from].subtract(above(to)));
+    }
+
+    private BigInteger above(int index) {
+        return index + 1 < from.length ? from[index + 1] : BigInteger.ZERO;
     }
 
     /** Returns the probability of at least the value at an index. */
     Fraction atLeast(int index) {
-        BigInteger below = index == 0 ? BigInteger.ZERO : upTo[index - 1];
-        return shares.share(shares.total().subtract(below));
+        return shares.share(from[index]);
     }
 }

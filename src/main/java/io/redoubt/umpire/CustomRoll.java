@@ -21,6 +21,14 @@ public interface CustomRoll<R> {
         return List.of();
     }
 
+    /**
+     * Returns a number of results that the draw certainly has, if they are so many that following each of them takes
+     * time; it is charged beforehand too. 0 if they are few, or not known.
+     */
+    default double fewestResults() {
+        return 0;
+    }
+
     /** Returns the distribution of the results of {@link #thrown}. */
     WeightedValues<R> counted();
 }

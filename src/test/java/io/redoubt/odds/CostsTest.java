@@ -139,4 +139,37 @@ class CostsTest {
         assertEquals(Fraction.of(2, 3), coin.of("tail"));
         assertEquals(Fraction.of(1, 3), coin.of("head"));
     }
+
+    /** Dice of so many results that following them exhausts the budget. */
+    private record Crowd() implements CustomRoll<Integer> {
+        @Override
+        public Integer thrown(DiceTray table) {
+            return 0;
+        }
+
+        @Override
+        public double nanos() {
+            return 1000;
+        }
+
+        @Override
+        public double fewestResults() {
+            return 2e6;
+        }
+
+        @Override
+        public WeightedValues<Integer> counted() {
+            throw new IllegalStateException("counted in vain");
+        }
+    }
+
+    @Test
+    void aDrawOfTooManyResultsIsRefusedBeforeItIsCounted() {
+        String message = assertThrows(TooManyPathsException.class, () -> Odds.count(umpire -> umpire.draw(new Crowd())))
+                .getMessage();
+        assertTrue(
+                message.startsWith(
+                        "calculation stopped: it would take longer than 2s, at the Crowd[]; ask about fewer"),
+                message);
+    }
 }

@@ -1,15 +1,21 @@
 package io.redoubt.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.ExactWeights;
 import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** What is told of the spread of a number is what its weights come to. */
@@ -46,6 +52,54 @@ class SpreadStatisticsTest {
         assertEquals(Fraction.ONE, UNEVEN.atLeast(0));
         assertEquals(Fraction.ONE, UNEVEN.atMost(2));
         assertEquals(Fraction.of(3, 5), UNEVEN.between(1, 2));
+    }
+
+    /** Weights of hundreds of bits, and values at any distance, in any order. */
+    @Test
+    void largeWeightsGiveWhatTheirFractionsAddUpTo() {
+        Random random = new Random(8);
+        for (int turn = 0; turn < 40; turn++) {
+            int size = 1 + random.nextInt(60);
+            List<Integer> values = new ArrayList<>(
+                    new TreeSet<>(random.ints(size, -40, 40 + 9 * turn).boxed().toList()));
+            if (turn % 2 == 1) {
+                Collections.shuffle(values, random);
+            }
+            BigInteger[] weights = new BigInteger[values.size()];
+            BigInteger total = BigInteger.ZERO;
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = new BigInteger(1 + random.nextInt(200), random).add(BigInteger.ONE);
+                total = total.add(weights[i]);
+            }
+            total = total.shiftLeft(turn % 3 == 0 ? 100 : 0).max(total);
+            weights[0] = weights[0].add(total.subtract(sum(weights)));
+            SpreadStatistics spread = SpreadStatistics.of(values, ExactWeights.of(total, weights));
+            Fraction mean = Fraction.ZERO;
+            Fraction square = Fraction.ZERO;
+            for (int i = 0; i < weights.length; i++) {
+                Fraction share = Fraction.of(weights[i], total);
+                mean = mean.plus(share.times(Fraction.of(values.get(i))));
+                square = square.plus(share.times(Fraction.of((long) values.get(i) * values.get(i))));
+            }
+            assertEquals(mean, spread.mean());
+            assertEquals(square.minus(mean.times(mean)), spread.variance());
+            for (Fraction least : List.of(Fraction.of(1, 2000), Fraction.of(1, 2), Fraction.ONE)) {
+                int first = spread.firstWith(least);
+                int last = spread.lastWith(least);
+                assertTrue(spread.atMost(first).compareTo(least) >= 0);
+                assertTrue(first == 0 || spread.atMost(first - 1).compareTo(least) < 0);
+                assertTrue(spread.atLeast(last).compareTo(least) >= 0);
+                assertTrue(last == spread.size() - 1 || spread.atLeast(last + 1).compareTo(least) < 0);
+            }
+        }
+    }
+
+    private static BigInteger sum(BigInteger... numbers) {
+        BigInteger sum = BigInteger.ZERO;
+        for (BigInteger number : numbers) {
+            sum = sum.add(number);
+        }
+        return sum;
     }
 
     @Test

@@ -303,17 +303,24 @@ public final class QueryEngine {
         Map<Integer, Fraction> chances = new TreeMap<>();
         ExactWeights ways = numbers.shares();
         List<Fraction> fractions = ways.all();
-        BigInteger sum = BigInteger.ZERO;
-        for (int i = 0; i < numbers.values().size(); i++) {
-            int number = numbers.values().get(i);
-            chances.put(number, fractions.get(i));
-            sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
+        for (int i = 0; i < fractions.size(); i++) {
+            chances.put(numbers.values().get(i), fractions.get(i));
         }
-        Fraction mean = Fraction.of(sum, ways.total());
         Optional<SpreadStatistics> spread = quantity.telling() == Quantity.DetailLevel.IN_FULL
-                ? Optional.of(SpreadStatistics.of(numbers.values(), numbers.shares()))
+                ? Optional.of(SpreadStatistics.of(numbers.values(), ways))
                 : Optional.empty();
+        Fraction mean = spread.isPresent() ? spread.get().mean() : mean(numbers);
         return new OddsTable.Amount(
                 quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread, quantity.alias());
+    }
+
+    private static Fraction mean(Distribution<Integer> numbers) {
+        ExactWeights ways = numbers.shares();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < ways.size(); i++) {
+            sum = sum.add(
+                    ways.weight(i).multiply(BigInteger.valueOf(numbers.values().get(i))));
+        }
+        return Fraction.of(sum, ways.total());
     }
 }

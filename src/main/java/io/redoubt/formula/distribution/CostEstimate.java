@@ -35,6 +35,7 @@ public final class CostEstimate {
     private final TermCost terms;
     private double digits;
     private double written;
+    private double fewest;
 
     private CostEstimate(PossibleValues values) {
         this.terms = new TermCost(work, values, pool -> sum(pool, shown -> shown), this::of);
@@ -55,6 +56,11 @@ public final class CostEstimate {
     /** Returns the cost of counting a formula, in nanoseconds, without formatting the answer. */
     public static double nanos(Formula formula) {
         return estimate(formula).work.nanos();
+    }
+
+    /** Returns a number of values that the number of a formula certainly has; 0 if that takes no time to list. */
+    public static double fewestValues(Formula formula) {
+        return estimate(formula).fewest;
     }
 
     /** Returns the size of an answer that lists every value of a formula with its fraction. */
@@ -102,6 +108,7 @@ public final class CostEstimate {
             Size second = of(contest.second());
             work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
             work.products(first.values(), first.bits(), second.bits());
+            fewest = 0;
             return 0;
         }
         if (formula instanceof Formula.Repeated repeated) {
@@ -144,15 +151,21 @@ public final class CostEstimate {
 
     private Size of(Formula formula) {
         if (formula instanceof Formula.Total total) {
-            return of(total.term());
+            return number(total.term());
         }
         if (formula instanceof Formula.Check check) {
-            return of(check.term());
+            return number(check.term());
         }
         if (formula instanceof Formula.Stages stages) {
             return chain(stages);
         }
         return count((Formula.Count) formula);
+    }
+
+    private Size number(Term term) {
+        TermCost.Estimated number = terms.estimated(term);
+        fewest = number.values().fewest();
+        return number.size();
     }
 
     private Size chain(Formula.Stages stages) {

@@ -48,17 +48,28 @@ final class PossibleValues implements TermFold<PossibleValues.Listed> {
      * The values of a term.
      *
      * @param values in ascending order, perhaps with some that are not possible; empty if they are not listed
+     * @param fewest a number of values that are certainly possible, even if they are too many to list
      */
-    record Listed(ValueBounds bounds, Optional<int[]> values) {
+    record Listed(ValueBounds bounds, Optional<int[]> values, double fewest) {
         /** Returns the number of values, or a number above every limit if they are not listed. */
         double most() {
             return values.map(each -> (double) each.length).orElse(Double.MAX_VALUE);
+        }
+
+        /** Returns whether every listed value is possible. */
+        private boolean isExact() {
+            return most() == fewest;
+        }
+
+        private boolean isContiguous() {
+            return values.filter(each -> each[each.length - 1] - (long) each[0] == each.length - 1)
+                    .isPresent();
         }
     }
 
     @Override
     public Listed constant(int value) {
-        return between(ValueBounds.FOLD.constant(value));
+        return new Listed(ValueBounds.FOLD.constant(value), Optional.of(new int[] {value}), 1);
     }
 
     @Override
@@ -67,7 +78,7 @@ final class PossibleValues implements TermFold<PossibleValues.Listed> {
         return depth == Depth.VALUES
                         && pool.number().isEmpty()
                         && pool.explosion().isEmpty()
-                ? new Listed(bounds, of(pool))
+                ? listed(bounds, of(pool), pool.rethrows().isEmpty())
                 : between(bounds);
     }
 
@@ -79,17 +90,63 @@ final class PossibleValues implements TermFold<PossibleValues.Listed> {
     @Override
     public Listed negative(Listed term) {
         return new Listed(
-                ValueBounds.FOLD.negative(term.bounds()), term.values().map(values -> each(values, value -> -value)));
+                ValueBounds.FOLD.negative(term.bounds()),
+                term.values().map(values -> each(values, value -> -value)),
+                term.fewest());
     }
 
     @Override
     public Listed operation(Operator operator, Listed left, Listed right) {
         ValueBounds bounds = ValueBounds.FOLD.operation(operator, left.bounds(), right.bounds());
-        return new Listed(
-                bounds,
-                left.values().isPresent() && right.values().isPresent()
-                        ? combined(left.values().get(), right.values().get(), operator::of, bounds)
-                        : Optional.empty());
+        if (operator == Operator.MINUS) {
+            return operation(Operator.PLUS, left, negative(right));
+        }
+        if (operator == Operator.PLUS && left.isContiguous() != right.isContiguous()) {
+            return left.isContiguous() ? moved(right, left, bounds) : moved(left, right, bounds);
+        }
+        return left.values().isPresent() && right.values().isPresent()
+                ? listed(
+                        bounds,
+                        combined(left.values().get(), right.values().get(), operator::of, bounds),
+                        left.isExact() && right.isExact())
+                : new Listed(bounds, Optional.empty(), fewest(operator, left, right));
+    }
+
+    private static Listed listed(ValueBounds bounds, Optional<int[]> values, boolean exact) {
+        return new Listed(bounds, values, exact && values.isPresent() ? values.get().length : 0);
+    }
+
+    /** Returns the fewest values: sums of all values with the lowest of the other, and of the highest with all others. */
+    private static double fewest(Operator operator, Listed left, Listed right) {
+        return operator == Operator.PLUS ? Math.max(0, left.fewest() + right.fewest() - 1) : 0;
+    }
+
+    /** Returns the sums of numbers and of each number of a range: a range after each, up to the next. */
+    private static Listed moved(Listed numbers, Listed range, ValueBounds bounds) {
+        if (numbers.values().isEmpty()) {
+            return new Listed(bounds, Optional.empty(), fewest(Operator.PLUS, numbers, range));
+        }
+        int[] from = numbers.values().get();
+        double width = range.most();
+        double count = width;
+        for (int i = 1; i < from.length; i++) {
+            count += Math.min(width, (double) from[i] - from[i - 1]);
+        }
+        double fewest = numbers.isExact() && range.isExact() ? count : 0;
+        if (count > MOST || bounds.highest() - bounds.lowest() > MOST_SPAN) {
+            return new Listed(bounds, Optional.empty(), fewest);
+        }
+        int[] sums = new int[(int) count];
+        int next = 0;
+        for (int number : from) {
+            int first = number + range.values().get()[0];
+            for (int i = 0; i < width; i++) {
+                if (next == 0 || sums[next - 1] < first + i) {
+                    sums[next++] = first + i;
+                }
+            }
+        }
+        return new Listed(bounds, Optional.of(sums), fewest);
     }
 
     @Override
@@ -102,7 +159,7 @@ final class PossibleValues implements TermFold<PossibleValues.Listed> {
     public Listed rounded(Term.Rounded rounded, Listed term) {
         ValueBounds bounds = ValueBounds.FOLD.rounded(rounded, term.bounds());
         return rounded.rounding() == Rounding.ABS
-                ? new Listed(bounds, term.values().map(values -> each(values, Math::abs)))
+                ? listed(bounds, term.values().map(values -> each(values, Math::abs)), term.isExact())
                 : between(bounds);
     }
 
@@ -111,7 +168,7 @@ final class PossibleValues implements TermFold<PossibleValues.Listed> {
     }
 
     private Listed between(ValueBounds bounds) {
-        return new Listed(bounds, depth == Depth.VALUES ? within(bounds) : Optional.empty());
+        return new Listed(bounds, depth == Depth.VALUES ? within(bounds) : Optional.empty(), 0);
     }
 
     private static Optional<int[]> within(ValueBounds bounds) {

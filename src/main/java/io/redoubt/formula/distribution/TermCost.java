@@ -46,7 +46,12 @@ final class TermCost implements TermFold<TermCost.Estimated> {
 
     /** Returns the size of a term. */
     Size of(Term term) {
-        return term.fold(this).size();
+        return estimated(term).size();
+    }
+
+    /** Returns the size of a term with what is known of its values. */
+    Estimated estimated(Term term) {
+        return term.fold(this);
     }
 
     @Override

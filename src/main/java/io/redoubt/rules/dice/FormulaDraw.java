@@ -25,6 +25,11 @@ record FormulaDraw(Formula formula) implements CustomRoll<List<Integer>> {
     }
 
     @Override
+    public double fewestResults() {
+        return CostEstimate.fewestValues(formula);
+    }
+
+    @Override
     public WeightedValues<List<Integer>> counted() {
         return WeightedValues.of(Formulas.of(formula), List::of);
     }

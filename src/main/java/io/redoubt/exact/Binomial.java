@@ -20,6 +20,15 @@ public final class Binomial {
         return IntegerMath.powerFits(ways, n) ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
     }
 
+    /** Returns the number of ways to choose k of n things. */
+    static BigInteger coefficient(int n, int k) {
+        BigInteger ways = BigInteger.ONE;
+        for (int i = 1; i <= k; i++) {
+            ways = ways.multiply(BigInteger.valueOf(n - i + 1L)).divide(BigInteger.valueOf(i));
+        }
+        return ways;
+    }
+
     /** Adds one chance at a time, in place, from the top down. The total bounds every weight, so none overflows. */
     private static ExactWeights smallRow(int n, long wins, long losses) {
         long[] row = new long[n + 1];

@@ -1,6 +1,7 @@
 package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.IntegerMath;
+import io.redoubt.exact.MiddleSum;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
@@ -12,6 +13,9 @@ import java.util.stream.IntStream;
 
 /** Estimates the work of counting one pool with a fixed number of dice. */
 record PoolCost(Work work) {
+    /** The work of a word in a row of numbers of one width. */
+    private static final double WINDOWED = 0.8;
+
     /** Returns the size of the sum of a pool. */
     Size of(SparseSum.Addend addend) {
         if (addend.pool().keeps().isEmpty()) {
@@ -55,13 +59,31 @@ record PoolCost(Work work) {
         }
         double sums = kept * values;
         if (selection.above(dice) > 0 && selection.below(dice) > 0) {
-            work.spend(faces * dice * dice / 2, sums / 8, bits * dice);
+            boolean fair = pool.rethrows().isEmpty() && pool.explosion().isEmpty() && values == faces;
+            work.add(
+                    fair && isFasterByWindows(dice, pool.die().sides(), selection.above(dice), selection.below(dice))
+                            ? byWindows(dice, pool.die().sides(), selection.above(dice), selection.below(dice))
+                            : byFaces(dice, faces, sums, bits));
         } else {
             boolean even = pool.explosion().isEmpty() && pool.die().marks().isEmpty();
             work.spend(faces * kept, sums * (even ? 1 : kept / 4) / 4, bits * dice);
             work.spend(faces * kept, 3 * Math.min(kept / 2, dice - kept), bits * dice);
         }
         return new Size(sums, bits * dice);
+    }
+
+    /** Returns whether windows over fair dice give the sum without both ends faster than face by face. */
+    static boolean isFasterByWindows(int dice, int faces, int above, int below) {
+        double sums = (dice - above - below) * (double) faces;
+        return byWindows(dice, faces, above, below) < byFaces(dice, faces, sums, Math.log(faces) / Math.log(2));
+    }
+
+    private static double byWindows(int dice, int faces, int above, int below) {
+        return WINDOWED * MiddleSum.words(dice, faces, above, below);
+    }
+
+    private static double byFaces(double dice, double faces, double sums, double bits) {
+        return faces * dice * dice / 2 * sums / 8 * Work.nanosOf(bits * dice);
     }
 
     private Size growing(Pool pool, int range, double faces, double bits) {

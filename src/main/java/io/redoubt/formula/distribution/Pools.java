@@ -2,6 +2,7 @@ package io.redoubt.formula.distribution;
 
 import io.redoubt.exact.Convolution;
 import io.redoubt.exact.CountRow;
+import io.redoubt.exact.MiddleSum;
 import io.redoubt.exact.Mixture;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.formula.Explosion;
@@ -71,6 +72,18 @@ final class Pools {
         return OneDie.counted(pool).map(worth).reduced();
     }
 
+    /** Returns whether the contributions of the faces are consecutive and equally likely. */
+    private static boolean isFair(NumberDistribution die, IntUnaryOperator worth) {
+        int lowest = worth.applyAsInt(die.lowest());
+        for (int i = 0; i < die.size(); i++) {
+            if (worth.applyAsInt(die.value(i)) != lowest + i
+                    || !die.shares().weight(i).equals(die.shares().weight(0))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static NumberDistribution between(
             Pool pool, NumberDistribution die, IntUnaryOperator worth, int above, int below) {
         List<KeepAnyPlaces.Face> faces = new ArrayList<>();
@@ -84,6 +97,9 @@ final class Pools {
                     new KeepAnyPlaces.Face(KeepAnyPlaces.Kind.ONE, die.shares().weight(i), added));
         }
         int kept = pool.dice() - above - below;
+        if (isFair(die, worth) && PoolCost.isFasterByWindows(pool.dice(), die.size(), above, below)) {
+            return NumberDistribution.from(kept * least, MiddleSum.of(pool.dice(), die.size(), above, below));
+        }
         BigInteger most = die.shares().total().pow(pool.dice());
         CountRow sums = CountRow.none(kept * least, kept * largest, most);
         new KeepAnyPlaces(faces, pool.dice(), 0, above, below, most).addTo(sums, BigInteger.ONE);

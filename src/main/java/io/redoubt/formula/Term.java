@@ -129,9 +129,12 @@ public sealed interface Term {
             return fold.rounded(rounded, rounded.term().fold(fold));
         }
         if (this instanceof Extreme extreme) {
-            return fold.extreme(
-                    extreme.which(),
-                    extreme.terms().stream().map(each -> each.fold(fold)).toList());
+            return fold.whole(extreme)
+                    .orElseGet(() -> fold.extreme(
+                            extreme.which(),
+                            extreme.terms().stream()
+                                    .map(each -> each.fold(fold))
+                                    .toList()));
         }
         Operation operation = (Operation) this;
         return fold.whole(operation)

@@ -30,4 +30,9 @@ public interface TermFold<R> {
     default Optional<R> whole(Term.Operation operation) {
         return Optional.empty();
     }
+
+    /** Computes it of a maximum or minimum without its terms; empty to compute the terms first. */
+    default Optional<R> whole(Term.Extreme extreme) {
+        return Optional.empty();
+    }
 }

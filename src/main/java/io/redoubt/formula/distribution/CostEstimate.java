@@ -4,6 +4,7 @@ import io.redoubt.exact.IntegerMath;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 import io.redoubt.formula.distribution.Work.Size;
 import io.redoubt.umpire.AnswerLength;
 import java.util.Optional;
@@ -104,8 +105,8 @@ public final class CostEstimate {
 
     private double digits(Formula formula) {
         if (formula instanceof Formula.Contest contest) {
-            Size first = of(contest.first());
-            Size second = of(contest.second());
+            Size first = side(contest.first(), contest.second());
+            Size second = side(contest.second(), contest.first());
             work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
             work.products(first.values(), first.bits(), second.bits());
             fewest = 0;
@@ -129,6 +130,13 @@ public final class CostEstimate {
             return written(size) + (times - 1) * (stages.pool().dice() + 1.0) * size.bits() * DIGITS_OF_A_BIT;
         }
         return formula instanceof Formula.Check ? 0 : written(size);
+    }
+
+    private Size side(Formula one, Formula other) {
+        return one instanceof Formula.Total own && other instanceof Formula.Total against
+                ? terms.upTo(ValueBounds.of(against.term()).highest(), own.term())
+                        .size()
+                : of(one);
     }
 
     private Size sum(Formula.Repeated repeated, Size answer) {

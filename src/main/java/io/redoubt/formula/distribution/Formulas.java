@@ -6,6 +6,7 @@ import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
+import io.redoubt.formula.ValueBounds;
 import java.util.Optional;
 
 /** The distribution of the number of a formula. */
@@ -30,9 +31,17 @@ public final class Formulas {
             return left(stages);
         }
         if (formula instanceof Formula.Contest contest) {
-            return OrderStatistics.compared(of(contest.first()), of(contest.second()));
+            return OrderStatistics.compared(
+                    side(contest.first(), contest.second()), side(contest.second(), contest.first()));
         }
         return of(((Formula.Repeated) formula).one());
+    }
+
+    /** Returns the number of one side; values above all of the other need not be told apart. */
+    private static NumberDistribution side(Formula one, Formula other) {
+        return one instanceof Formula.Total own && other instanceof Formula.Total against
+                ? Terms.upTo(ValueBounds.of(against.term()).highest(), own.term())
+                : of(one);
     }
 
     /**

@@ -7,7 +7,10 @@ import io.redoubt.exact.Polynomial;
 import io.redoubt.exact.PowerProduct;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
+import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -32,6 +35,10 @@ final class SparseSum {
     private CommonFactor scale = CommonFactor.NONE;
     private long lowest;
     private long highest;
+
+    /** The highest value that is told apart. */
+    private long most = Long.MAX_VALUE;
+
     private double plainTerms;
 
     /**
@@ -66,6 +73,21 @@ final class SparseSum {
         return planned(addends).map(SparseSum::distribution);
     }
 
+    /**
+     * Returns what is needed to add up the pools of a term if values above a limit are all alike: those are combined as
+     * the value after the limit. Empty if that saves nothing.
+     */
+    static Optional<SparseSum> upTo(long limit, Term term) {
+        Summands summands = Summands.of(term);
+        if (!summands.others().isEmpty() || ValueBounds.of(term).highest() <= limit) {
+            return Optional.empty();
+        }
+        Optional<SparseSum> plan = planned(summands.pools())
+                .filter(sum -> sum.tail == Tail.ABOVE && sum.lowest <= limit && limit < sum.highest);
+        plan.ifPresent(sum -> sum.most = limit);
+        return plan;
+    }
+
     /** Returns what is needed to add up pools, before any work is done. */
     static Optional<SparseSum> planned(List<Addend> addends) {
         if (addends.stream().mapToDouble(Addend::bits).sum() < Long.SIZE) {
@@ -93,9 +115,9 @@ final class SparseSum {
                 : Optional.empty();
     }
 
-    /** Returns the number of values, with those between them that are not possible. */
+    /** Returns the number of values that are told apart, with those between them that are not possible. */
     long size() {
-        return highest - lowest + 1;
+        return Math.min(highest, most) - lowest + 1;
     }
 
     int terms() {
@@ -111,8 +133,16 @@ final class SparseSum {
         return scale == CommonFactor.NONE ? bits() : bits() / 2;
     }
 
-    private NumberDistribution distribution() {
+    NumberDistribution distribution() {
         BigInteger[] weights = product.weights(first, (int) size(), scale);
+        if (most < highest) {
+            BigInteger above = total;
+            for (BigInteger weight : weights) {
+                above = above.subtract(weight);
+            }
+            weights = Arrays.copyOf(weights, weights.length + 1);
+            weights[weights.length - 1] = above;
+        }
         NumberDistribution sum = NumberDistribution.from(Math.toIntExact(lowest), ExactWeights.of(total, weights));
         return tail == Tail.ABOVE ? sum : sum.negated();
     }

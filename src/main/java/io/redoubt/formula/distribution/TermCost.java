@@ -97,6 +97,21 @@ final class TermCost implements TermFold<TermCost.Estimated> {
     }
 
     @Override
+    public Optional<Estimated> whole(Term.Extreme extreme) {
+        long limit = Terms.limit(extreme);
+        return Optional.of(extreme(
+                extreme.which(),
+                extreme.terms().stream().map(term -> upTo(limit, term)).toList()));
+    }
+
+    /** Returns what is known of a term whose values above a limit are all alike. */
+    Estimated upTo(long limit, Term term) {
+        return SparseSum.upTo(limit, term)
+                .map(plan -> within(work.sparse(plan), term.fold(values)))
+                .orElseGet(() -> estimated(term));
+    }
+
+    @Override
     public Optional<Estimated> whole(Term.Operation operation) {
         Summands summands = Summands.of(operation);
         if (summands.pools().size() < 2) {

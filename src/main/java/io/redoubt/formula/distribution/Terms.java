@@ -5,6 +5,7 @@ import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Operator;
 import io.redoubt.formula.Term;
+import io.redoubt.formula.ValueBounds;
 
 /** The distribution of a term. */
 final class Terms {
@@ -50,13 +51,29 @@ final class Terms {
         };
     }
 
+    /** Returns the distribution of a term, perhaps with all values above a limit combined as the one after it. */
+    static NumberDistribution upTo(long limit, Term term) {
+        return SparseSum.upTo(limit, term).map(SparseSum::distribution).orElseGet(() -> of(term));
+    }
+
     private static NumberDistribution of(Term.Extreme extreme) {
-        NumberDistribution found = of(extreme.terms().get(0));
+        long limit = limit(extreme);
+        NumberDistribution found = upTo(limit, extreme.terms().get(0));
         for (Term term : extreme.terms().subList(1, extreme.terms().size())) {
             found = extreme.which() == Term.Extreme.Which.HIGHEST
                     ? OrderStatistics.highest(found, of(term))
-                    : OrderStatistics.lowest(found, of(term));
+                    : OrderStatistics.lowest(found, upTo(limit, term));
         }
         return found;
+    }
+
+    /** Returns the value above which values of the terms make no difference: one of them is always lower. */
+    static long limit(Term.Extreme extreme) {
+        return extreme.which() == Term.Extreme.Which.HIGHEST
+                ? Long.MAX_VALUE
+                : extreme.terms().stream()
+                        .mapToLong(term -> ValueBounds.of(term).highest())
+                        .min()
+                        .orElse(Long.MAX_VALUE);
     }
 }

@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Convolution;
 import io.redoubt.exact.NumberDistribution;
+import io.redoubt.exact.OrderStatistics;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
+import io.redoubt.formula.Term;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,5 +100,49 @@ class SparseSumTest {
     void otherPoolsAreLeftToOtherWays(String text) {
         assertTrue(SparseSum.of(List.of(new SparseSum.Addend(pool(text), shown -> shown)))
                 .isEmpty());
+    }
+
+    /** What is above all values of the other side is not told apart, and changes nothing. */
+    @ParameterizedTest
+    @CsvSource({
+        "9d6!,5d8",
+        "5d8,9d6!",
+        "7d6!+9d4!,20d4",
+        "9d10!,8d6!",
+        "9d10!,2d4",
+        "(9d10!),12d6",
+        "9d10![fire],12d6-3",
+        "9d10!!,30d4",
+        "-9d6!,5d8",
+        "9d6!+5,5d8",
+        "9d6!,200d10"
+    })
+    void valuesAboveAllOthersAreCountedTogether(String one, String other) {
+        NumberDistribution first = number(one);
+        NumberDistribution second = number(other);
+        String lower = "min(" + one + ',' + other + ')';
+        assertEquals(shares(OrderStatistics.lowest(first, second)), shares(number(lower)), lower);
+        String contest = one + " vs " + other;
+        assertEquals(
+                shares(OrderStatistics.compared(first, second)),
+                shares(Formulas.of(FormulaReader.read(contest))),
+                contest);
+    }
+
+    private static NumberDistribution number(String formula) {
+        return Formulas.of(FormulaReader.read(formula));
+    }
+
+    /** A limit is used only where values are above it, and some are not. */
+    @Test
+    void aLimitIsUsedWhereItSaves() {
+        Term dice = ((Formula.Total) FormulaReader.read("9d10!")).term();
+        SparseSum limited = SparseSum.upTo(60, dice).orElseThrow();
+        assertEquals(61 - 9 + 1, limited.distribution().size());
+        assertEquals(61, limited.distribution().highest());
+        assertTrue(SparseSum.upTo(8, dice).isEmpty());
+        assertTrue(SparseSum.upTo(9 * 210, dice).isEmpty());
+        assertTrue(CostEstimate.nanos(FormulaReader.read("min(17d100,40d100!)"))
+                < CostEstimate.nanos(FormulaReader.read("max(17d100,40d100!)")) / 10);
     }
 }

@@ -7,12 +7,25 @@ import java.math.BigInteger;
  *
  * <p>Distances are taken from the lowest value, and large numbers are added up gap by gap, from the highest value down:
  * between neighbouring numbers this takes no products.
- *
- * @param values the values, ascending
- * @param shares the shares of the values
- * @param from the weights of each value and all above it
  */
-public record Moments(int[] values, ExactWeights shares, BigInteger[] from) {
+public final class Moments {
+    private final int[] values;
+    private final ExactWeights shares;
+    private final BigInteger[] from;
+
+    /**
+     * Creates the moments of a number. The arrays are not copied.
+     *
+     * @param values the values, ascending
+     * @param shares the shares of the values
+     * @param from the weights of each value and all above it
+     */
+    public Moments(int[] values, ExactWeights shares, BigInteger[] from) {
+        this.values = values;
+        this.shares = shares;
+        this.from = from;
+    }
+
     /** Returns the mean. */
     public Fraction mean() {
         BigInteger total = shares.total();

@@ -250,6 +250,8 @@ public final class ClassDataTraining {
             for (String line : WITH_RULES) {
                 run(session, line, "", folder);
             }
+            // A rule file adds its game to the variables of the process, which the training does not read.
+            Environment.ofProcess().with(Map.of());
             run(session, "--rules bastion.rules play rules.battle", RULE_BATTLE, folder);
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.toList()) {

@@ -135,6 +135,7 @@ class LauncherArchiveIT {
         String shot = "fow shoot --at nest --skill 4+ --firepower 3+ ";
         Path lines = Files.writeString(folder.resolve("lines"), shot + "--rof 1 --teams 20\n");
         Path area = Launched.ROOT.resolve("src/test/resources/deployments/five-faults.toml");
+        Path rules = Launched.ROOT.resolve("src/test/resources/rulefiles/bunker.rules");
         for (String question : List.of(
                 shot + "--rof 2 --odds",
                 shot + "--rof 2 --seed 1",
@@ -149,6 +150,8 @@ class LauncherArchiveIT {
                 "fow deploy-check " + area,
                 "batch " + lines,
                 "batch --jobs 2 " + lines,
+                "--rules " + rules + " shoot --skill green --seed 7",
+                "--rules " + rules + " rally --odds",
                 "rules FOW-NEST-04",
                 "readings",
                 "cards")) {

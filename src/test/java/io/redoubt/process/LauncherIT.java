@@ -72,10 +72,24 @@ class LauncherIT {
     /** A batch with rule files gets the collector of a batch, not that of a single question. */
     @Test
     void theLauncherLooksPastRuleFiles() {
+        assertTrue(flags("--rules none.rules batch").contains("-XX:+UseSerialGC"));
+    }
+
+    /** Reading a rule file runs most of its code a few times, which does not pay for compiling it. */
+    @Test
+    void aRuleFileIsReadWithLittleCompiling() {
+        String later = "-XX:CompileThresholdScaling=8";
+        assertTrue(flags("--rules none.rules shoot").contains(later));
+        assertTrue(flags("--rules=none.rules shoot").contains(later));
+        assertFalse(flags("--rules none.rules batch").contains(later));
+        assertFalse(flags("dice d6").contains(later));
+    }
+
+    private static String flags(String words) {
         String launcher = Launched.ROOT.resolve("scripts/redoubt").toString();
-        String flags = "REDOUBT_JAVA_OPTS=-XX:+PrintCommandLineFlags '" + launcher + "' --rules none.rules batch";
+        String flags = "REDOUBT_JAVA_OPTS=-XX:+PrintCommandLineFlags '" + launcher + "' " + words;
         Launched run = Launched.run(List.of("sh", "-c", flags), "");
-        assertTrue((run.out() + run.err()).contains("-XX:+UseSerialGC"), run.out() + run.err());
+        return run.out() + run.err();
     }
 
     @Test

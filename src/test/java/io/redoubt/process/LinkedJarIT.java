@@ -76,7 +76,26 @@ class LinkedJarIT {
         assertTrue(ruleFileClasses("rules", "--check", file).size() > 20, "no class of rule files was loaded");
     }
 
+    /** Patterns are compiled for what few files have: comments in battles, and lines with faults. */
+    @Test
+    void aRuleFileWithoutFaultsIsReadWithoutLookingBack() {
+        String file = Launched.ROOT
+                .resolve("src/main/resources/io/redoubt/rules/rulefile/bastion.rules")
+                .toString();
+        assertEquals(
+                List.of(),
+                classes("--rules", file, "shoot", "--seed", "1").stream()
+                        .filter(line -> line.contains("java.util.regex.Pattern$Behind"))
+                        .toList());
+    }
+
     private static List<String> ruleFileClasses(String... words) {
+        return classes(words).stream()
+                .filter(line -> line.contains(" io.redoubt.rules.rulefile."))
+                .toList();
+    }
+
+    private static List<String> classes(String... words) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xlog:class+load",
@@ -85,9 +104,6 @@ class LinkedJarIT {
         command.addAll(List.of(words));
         Launched result = Launched.run(command, "");
         assertEquals(0, result.exit(), result.out());
-        return result.out()
-                .lines()
-                .filter(line -> line.contains(" io.redoubt.rules.rulefile."))
-                .toList();
+        return result.out().lines().toList();
     }
 }

@@ -32,7 +32,11 @@ public final class RuleFileGames {
     private static final String OPTION = "--rules";
 
     private static final String ENDING = ".rules";
-    private static final Pattern KEY = Pattern.compile("(?m)^\ufeff?game +([a-z][a-z0-9-]*)");
+
+    /** Compiled when the first file is there that no option names. */
+    private static final class Key {
+        static final Pattern LINE = Pattern.compile("(?m)^\ufeff?game +([a-z][a-z0-9-]*)");
+    }
 
     private final Environment world;
     private final Map<String, Supplier<GameList.Added>> games = new LinkedHashMap<>();
@@ -111,7 +115,7 @@ public final class RuleFileGames {
     private void lazily(String path) {
         Matcher key;
         try {
-            key = KEY.matcher(RuleFileText.of(path, world));
+            key = Key.LINE.matcher(RuleFileText.of(path, world));
         } catch (FileAccessException e) {
             return; // reported by a command that needs its game
         }

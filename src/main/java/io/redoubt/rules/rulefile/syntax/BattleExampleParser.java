@@ -28,8 +28,10 @@ final class BattleExampleParser {
     /** The options of every ruling that need no file and print nothing. */
     private static final List<String> OPTIONS = List.of("by", "at", "dice", "reading");
 
-    private static final Pattern WORD = Pattern.compile("\"[^\"]*\"|'[^']*'|[^\\s,]+|,");
-    private static final Pattern COMMENT = Pattern.compile("^((?:[^\"'#]|\"[^\"]*\"|'[^']*'|(?<=\\S)#)*?)\\s#.*$");
+    /** Compiled when the first comment comes. */
+    private static final class Comment {
+        static final Pattern END = Pattern.compile("^((?:[^\"'#]|\"[^\"]*\"|'[^']*'|(?<=\\S)#)*?)\\s#.*$");
+    }
 
     private final Map<String, Kind> kinds;
     private final Map<String, Verb> verbs;
@@ -62,13 +64,7 @@ final class BattleExampleParser {
     }
 
     private BattleExample.Line line(Token raw) {
-        Matcher comment = COMMENT.matcher(raw.text());
-        Token code = new Token(
-                Token.Kind.RAW,
-                comment.matches() ? comment.group(1).strip() : raw.text(),
-                raw.line(),
-                raw.column(),
-                raw.end());
+        Token code = new Token(Token.Kind.RAW, code(raw.text()), raw.line(), raw.column(), raw.end());
         List<Token> words = words(code);
         String first = words.get(0).text();
         if (first.equals(EXPECT)) {
@@ -90,14 +86,41 @@ final class BattleExampleParser {
         return new BattleExample.Command(raw.line(), code.text());
     }
 
+    /** Returns a line without its comment. */
+    private static String code(String line) {
+        if (line.indexOf('#') < 0) {
+            return line;
+        }
+        Matcher comment = Comment.END.matcher(line);
+        return comment.matches() ? comment.group(1).strip() : line;
+    }
+
     private static List<Token> words(Token raw) {
         List<Token> words = new ArrayList<>();
-        Matcher word = WORD.matcher(raw.text());
-        while (word.find()) {
-            int column = raw.column() + word.start();
-            words.add(new Token(Token.Kind.WORD, word.group(), raw.line(), column, raw.column() + word.end()));
+        String text = raw.text();
+        int at = 0;
+        while (at < text.length()) {
+            int from = at;
+            char c = text.charAt(at);
+            int close = c == '"' || c == '\'' ? text.indexOf(c, at + 1) : -1;
+            if (close >= 0) {
+                at = close;
+            } else {
+                while (at + 1 < text.length() && isInWord(c) && isInWord(text.charAt(at + 1))) {
+                    at++;
+                }
+            }
+            at++;
+            if (!Character.isWhitespace(c)) {
+                String word = text.substring(from, at);
+                words.add(new Token(Token.Kind.WORD, word, raw.line(), raw.column() + from, raw.column() + at));
+            }
         }
         return words;
+    }
+
+    private static boolean isInWord(char c) {
+        return c != ',' && !Character.isWhitespace(c);
     }
 
     private static void mustNeedNoFile(List<Token> words, Verb verb) {

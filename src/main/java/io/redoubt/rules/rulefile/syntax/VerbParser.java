@@ -64,7 +64,7 @@ final class VerbParser {
         words.done();
         file.readings.forEach((key, reading) -> scope.declare(
                 at(name, "reading " + key), new ValueType.Choice(reading.values()), new Slot.Settled(reading)));
-        if (uses(line, "doubles")) {
+        if (line.mentions("doubles")) {
             scope.declare(at(name, "doubles "), Types.TRUTH, Slot.Own.CHANGING);
         }
         each(line, List.of("by", "at"), this::declare);
@@ -127,11 +127,6 @@ final class VerbParser {
 
     private static Token at(Token name, String text) {
         return new Token(Token.Kind.WORD, text, name.line(), name.column(), name.end());
-    }
-
-    private static boolean uses(SourceLine line, String word) {
-        return line.tokens().stream().anyMatch(token -> token.is(word))
-                || line.under().stream().anyMatch(under -> uses(under, word));
     }
 
     /** Reads a part of the verb and the lines under it. */

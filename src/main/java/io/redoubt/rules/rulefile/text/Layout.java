@@ -12,12 +12,19 @@ public final class Layout {
     private static final int DEEPEST = 20;
     private static final int TAB = 4;
 
-    /** A line among the words of a rule that is an item of its own. */
-    private static final Pattern ITEM =
-            Pattern.compile("(game|reading|test|table|kind|verb|steps|input) +[a-z][a-z0-9_-]*( +[\"\u201c\u201e].*| *)"
-                    + "|(edition|language|actions) +[\"\u201ca-z0-9].*");
+    /** The first words of items. */
+    private static final List<String> ITEMS = List.of(
+            "game", "reading", "test", "table", "kind", "verb", "steps", "input", "edition", "language", "actions");
 
-    private static final Pattern WORDS = Pattern.compile("( *)(\\p{L}[\\w-]*)(?: +(\\p{L}[\\w-]*))?");
+    /** Patterns of lines with faults, compiled when the first of them comes. */
+    private static final class Patterns {
+        /** A line among the words of a rule that is an item of its own. */
+        static final Pattern ITEM = Pattern.compile(
+                "(game|reading|test|table|kind|verb|steps|input) +[a-z][a-z0-9_-]*( +[\"\u201c\u201e].*| *)"
+                        + "|(edition|language|actions) +[\"\u201ca-z0-9].*");
+
+        static final Pattern WORDS = Pattern.compile("( *)(\\p{L}[\\w-]*)(?: +(\\p{L}[\\w-]*))?");
+    }
 
     private final List<SourceLine> lines = new ArrayList<>();
     private final List<RuleEntry> rules = new ArrayList<>();
@@ -85,7 +92,7 @@ public final class Layout {
 
     /** Keeps the first words of a line with a fault, so that what depends on its name is not reported. */
     private void keep(int index) {
-        Matcher words = WORDS.matcher(raw[index]);
+        Matcher words = Patterns.WORDS.matcher(raw[index]);
         if (words.lookingAt()) {
             List<Token> tokens = new ArrayList<>();
             for (int group = 2; group <= 3; group++) {
@@ -135,9 +142,9 @@ public final class Layout {
 
     /** Returns whether a text has only printable signs of ASCII, as almost every line. */
     private static boolean isPlain(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < ' ' || c > '~') {
+        char[] chars = text.toCharArray(); // a start runs this before charAt is compiled
+        for (int i = 0; i < chars.length; i++) {
+            if (chars[i] < ' ' || chars[i] > '~') {
                 return false;
             }
         }
@@ -152,7 +159,7 @@ public final class Layout {
         StringBuilder words = new StringBuilder();
         while (at < raw.length && !raw[at].isBlank()) {
             String line = line(at);
-            if (ITEM.matcher(line).matches() || line.startsWith("[")) {
+            if (isItem(line) || line.startsWith("[")) {
                 faults.add(new RuleFault(
                         at + 1, 1, "this line follows the words of rule " + id + "; leave a blank line above it"));
                 break; // it is read as the item it seems to be
@@ -160,7 +167,7 @@ public final class Layout {
             words.append(words.length() > 0 ? " " : "").append(line.strip());
             at++;
         }
-        if (end < 2 || !id.matches("[A-Z0-9]+([-.][A-Z0-9]+)+")) {
+        if (end < 2 || !isId(id)) {
             faults.add(new RuleFault(
                     first + 1, 1, "a rule begins with its id in capitals, with a hyphen: [HB-1] Shooting"));
         } else if (words.length() == 0) {
@@ -169,6 +176,30 @@ public final class Layout {
             rules.add(new RuleEntry(id, heading.substring(end + 1).strip(), words.toString(), first + 1));
         }
         open.clear();
+    }
+
+    /** Returns whether a line among the words of a rule is an item of its own. */
+    private static boolean isItem(String line) {
+        int end = line.indexOf(' ');
+        return end > 0
+                && ITEMS.contains(line.substring(0, end))
+                && Patterns.ITEM.matcher(line).matches();
+    }
+
+    /** Returns whether a word is the id of a rule: capitals and digits, joined at least once by a hyphen or point. */
+    private static boolean isId(String word) {
+        int joints = 0;
+        boolean joint = true;
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean inner = (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+            if (!inner && (joint || (c != '-' && c != '.'))) {
+                return false;
+            }
+            joint = !inner;
+            joints += joint ? 1 : 0;
+        }
+        return joints > 0 && !joint;
     }
 
     private void tokens(String line) {

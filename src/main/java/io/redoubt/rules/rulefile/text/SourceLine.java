@@ -1,6 +1,7 @@
 package io.redoubt.rules.rulefile.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** A line of a rule file with the lines that are indented under it. */
@@ -33,11 +34,26 @@ public final class SourceLine {
 
     /** Returns the lines that are indented under it. */
     public List<SourceLine> under() {
-        return List.copyOf(under);
+        return Collections.unmodifiableList(under);
     }
 
     public Token first() {
         return tokens.get(0);
+    }
+
+    /** Returns whether a word is in this line or in one under it. */
+    public boolean mentions(String word) {
+        for (Token token : tokens) {
+            if (token.is(word)) {
+                return true;
+            }
+        }
+        for (SourceLine line : under) {
+            if (line.mentions(word)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns a reader of its tokens. */

@@ -12,12 +12,12 @@ public final class TokenReader {
     /** The words that follow a name. */
     private static final List<String> TYPES = List.of("flag", "distance", "from", "as", "of");
 
-    private final List<Token> tokens;
+    private final Token[] tokens;
     private final Token end;
     private int at;
 
     TokenReader(List<Token> tokens) {
-        this.tokens = tokens;
+        this.tokens = tokens.toArray(new Token[0]);
         Token last = tokens.get(tokens.size() - 1);
         this.end = new Token(Token.Kind.END, "", last.line(), last.end(), last.end());
     }
@@ -37,7 +37,7 @@ public final class TokenReader {
 
     /** Returns a later token without reading it. */
     public Token peek(int ahead) {
-        return at + ahead < tokens.size() ? tokens.get(at + ahead) : end;
+        return at + ahead < tokens.length ? tokens[at + ahead] : end;
     }
 
     public Token next() {

@@ -3,8 +3,12 @@ package io.redoubt.rules.rulefile.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits one line of a rule file into tokens, and takes the signs of word processors as they are meant. */
+/**
+ * Splits one line of a rule file into tokens, and takes the signs of word processors as they are meant. Each start with
+ * a rule file looks at each of its characters, before anything is compiled: letters of ASCII come first, without calls.
+ */
 final class Tokenizer {
+    private static final char BEYOND_ASCII = 0x80;
     private static final String QUOTES = "\"\u201c\u201d\u201e\u00ab\u00bb";
     private static final String DASHES = "-\u2010\u2011\u2012\u2013\u2212";
     private static final String SIGNS = "=:,()+*/|<>.%";
@@ -12,12 +16,14 @@ final class Tokenizer {
     private static final String EXAMPLE = "example";
 
     private final String raw;
+    private final char[] chars;
     private final int line;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
 
     private Tokenizer(String raw, int line) {
         this.raw = raw;
+        this.chars = raw.toCharArray();
         this.line = line;
     }
 
@@ -28,40 +34,48 @@ final class Tokenizer {
      */
     static List<Token> of(String raw, int line) {
         Tokenizer tokenizer = new Tokenizer(raw, line);
-        while (tokenizer.at < raw.length() && raw.charAt(tokenizer.at) != '#') {
+        while (tokenizer.at < tokenizer.chars.length && tokenizer.chars[tokenizer.at] != '#') {
             tokenizer.next();
         }
         return tokenizer.tokens;
     }
 
     private char ahead(int by) {
-        return at + by < raw.length() ? raw.charAt(at + by) : ' ';
+        return at + by < chars.length ? chars[at + by] : ' ';
     }
 
     private static boolean isDash(char c) {
-        return DASHES.indexOf(c) >= 0;
+        return c == '-' || (c >= BEYOND_ASCII && DASHES.indexOf(c) >= 0);
     }
 
     private static boolean isQuote(char c) {
-        return QUOTES.indexOf(c) >= 0;
+        return c == '"' || (c >= BEYOND_ASCII && QUOTES.indexOf(c) >= 0);
     }
 
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
 
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= BEYOND_ASCII && Character.isLetter(c));
+    }
+
+    private static boolean isLetterOrDigit(char c) {
+        return isLetter(c) || isDigit(c) || (c >= BEYOND_ASCII && Character.isDigit(c));
+    }
+
     private void next() {
-        char c = raw.charAt(at);
+        char c = chars[at];
         if (c == ' ') {
             at++;
+        } else if (isLetter(c)) {
+            word();
         } else if (isQuote(c)) {
             string();
         } else if (c == '[') {
             cites();
         } else if (isDigit(c)) {
             number();
-        } else if (Character.isLetter(c)) {
-            word();
         } else {
             sign();
         }
@@ -78,7 +92,7 @@ final class Tokenizer {
     private void sign() {
         int from = at;
         String two = raw.substring(at, Math.min(raw.length(), at + 2));
-        char c = raw.charAt(at);
+        char c = chars[at];
         String sign = LONG_SIGNS.contains(two) ? two : String.valueOf(c);
         if (c == '\u2264' || c == '\u2265') {
             sign = c == '\u2264' ? "<=" : ">=";
@@ -98,15 +112,19 @@ final class Tokenizer {
         int from = at;
         StringBuilder text = new StringBuilder();
         at++;
-        while (at < raw.length() && !isQuote(raw.charAt(at))) {
-            if (raw.charAt(at) == '\\' && at + 1 < raw.length()) {
+        int copied = at;
+        while (at < chars.length && !isQuote(chars[at])) {
+            if (chars[at] == '\\' && at + 1 < chars.length) {
+                text.append(raw, copied, at);
                 at++;
+                copied = at;
             }
-            text.append(raw.charAt(at++));
+            at++;
         }
-        if (at >= raw.length()) {
+        if (at >= chars.length) {
             throw fault(from, "this text has no \" at its end");
         }
+        text.append(raw, copied, at);
         at++;
         add(Token.Kind.STRING, text.toString(), from);
     }
@@ -123,10 +141,15 @@ final class Tokenizer {
 
     private void word() {
         int from = at;
-        while (at < raw.length() && (Character.isLetterOrDigit(raw.charAt(at)) || isInnerSign())) {
+        boolean plain = true;
+        while (at < chars.length && (isLetterOrDigit(chars[at]) || isInnerSign())) {
+            plain &= chars[at] < BEYOND_ASCII;
             at++;
         }
-        String text = withHyphens(raw.substring(from, at));
+        String text = raw.substring(from, at);
+        if (!plain) {
+            text = withHyphens(text);
+        }
         boolean isDie = isDie(text);
         add(isDie ? Token.Kind.DICE : Token.Kind.WORD, isDie ? "1d" + text.substring(1) : text, from);
         if (tokens.size() == 1 && text.equals(EXAMPLE)) {
@@ -157,14 +180,14 @@ final class Tokenizer {
     }
 
     private boolean isInnerSign() {
-        char c = raw.charAt(at);
-        return (isDash(c) || c == '_') && Character.isLetterOrDigit(ahead(1));
+        char c = chars[at];
+        return (c == '_' || isDash(c)) && isLetterOrDigit(ahead(1));
     }
 
     /** Keeps the options of an example as they are: they are words of a command line. */
     private void example() {
         int open = at;
-        while (open < raw.length() && !isQuote(raw.charAt(open))) {
+        while (open < chars.length && !isQuote(chars[open])) {
             open++;
         }
         if (raw.substring(at, open).strip().equals("battle")) {
@@ -173,10 +196,10 @@ final class Tokenizer {
             add(Token.Kind.WORD, "battle", from);
         }
         at = open;
-        if (open < raw.length()) {
+        if (open < chars.length) {
             string();
             int from = at;
-            at = raw.length();
+            at = chars.length;
             add(Token.Kind.RAW, raw.substring(from).strip(), from);
         }
     }
@@ -192,14 +215,14 @@ final class Tokenizer {
             int sides = at;
             digits();
             add(Token.Kind.DICE, digits + 'd' + raw.substring(sides, at), from);
-        } else if ((c == '+' || isDash(c)) && !Character.isLetterOrDigit(after) && after != '(' && !isQuote(after)) {
+        } else if ((c == '+' || isDash(c)) && !isLetterOrDigit(after) && after != '(' && !isQuote(after)) {
             at++;
             add(Token.Kind.TARGET, digits + (c == '+' ? '+' : '-'), from);
-        } else if (isQuote(c) && !Character.isLetter(after)) {
+        } else if (isQuote(c) && !isLetter(after)) {
             at++;
             add(Token.Kind.DISTANCE, digits + "in", from);
         } else if (!distance(digits, from)) {
-            if (Character.isLetter(c)) {
+            if (isLetter(c)) {
                 throw fault(
                         at,
                         (c == 'd' || c == 'D') && after == '('
@@ -220,8 +243,7 @@ final class Tokenizer {
     private boolean unit(String unit) {
         int gap = ahead(0) == ' ' ? 1 : 0;
         int end = at + gap + unit.length();
-        boolean there =
-                raw.startsWith(unit, at + gap) && (end >= raw.length() || !Character.isLetterOrDigit(raw.charAt(end)));
+        boolean there = raw.startsWith(unit, at + gap) && (end >= chars.length || !isLetterOrDigit(chars[end]));
         // "in" before a name is the word before a table
         boolean table = gap == 1 && there && raw.substring(end).strip().matches("(?s)\\p{L}[\\p{L}\\d_-]*\\s*\\(.*");
         if (there && !table) {

@@ -30,13 +30,15 @@ public final class CostEstimate {
 
     private static final double QUICK_DIGITS = 200_000;
 
+    /** Values up to this number are followed in no time. */
+    private static final double FEW_VALUES = 200_000;
+
     private final Work work = new Work();
     private final PoolCost pools = new PoolCost(work);
 
     private final TermCost terms;
     private double digits;
     private double written;
-    private double fewest;
 
     private CostEstimate(PossibleValues values) {
         this.terms = new TermCost(work, values, pool -> sum(pool, shown -> shown), this::of);
@@ -59,9 +61,23 @@ public final class CostEstimate {
         return estimate(formula).work.nanos();
     }
 
-    /** Returns a number of values that the number of a formula certainly has; 0 if that takes no time to list. */
+    /** Returns a number of values that the number of a formula certainly has; 0 if they are not very many. */
     public static double fewestValues(Formula formula) {
-        return estimate(formula).fewest;
+        Formula one = formula instanceof Formula.Repeated repeated ? repeated.one() : formula;
+        Optional<Term> term = Optional.empty();
+        if (one instanceof Formula.Total total) {
+            term = Optional.of(total.term());
+        } else if (one instanceof Formula.Check check) {
+            term = Optional.of(check.term());
+        }
+        return term.filter(number -> span(number) > FEW_VALUES)
+                .map(number -> number.fold(PossibleValues.listed()).fewest())
+                .orElse(0.0);
+    }
+
+    private static double span(Term term) {
+        ValueBounds bounds = ValueBounds.of(term);
+        return (double) bounds.highest() - bounds.lowest();
     }
 
     /** Returns the size of an answer that lists every value of a formula with its fraction. */
@@ -75,14 +91,18 @@ public final class CostEstimate {
      * listed.
      */
     private static CostEstimate estimate(Formula formula) {
-        CostEstimate quick = new CostEstimate(PossibleValues.bounded());
-        quick.digits = quick.digits(formula);
-        if (quick.work.nanos() <= QUICK_NANOS && quick.digits <= QUICK_DIGITS) {
-            return quick;
-        }
-        CostEstimate exact = new CostEstimate(PossibleValues.listed());
-        exact.digits = exact.digits(formula);
-        return exact;
+        CostEstimate quick = estimate(formula, PossibleValues.bounded());
+        return quick.isWithin(QUICK_NANOS, QUICK_DIGITS) ? quick : estimate(formula, PossibleValues.listed());
+    }
+
+    private static CostEstimate estimate(Formula formula, PossibleValues values) {
+        CostEstimate estimate = new CostEstimate(values);
+        estimate.digits = estimate.digits(formula);
+        return estimate;
+    }
+
+    private boolean isWithin(double mostNanos, double mostDigits) {
+        return work.nanos() <= mostNanos && digits <= mostDigits;
     }
 
     /**
@@ -90,7 +110,11 @@ public final class CostEstimate {
      * can.
      */
     public static Optional<String> uncountable(Formula formula) {
-        CostEstimate estimate = estimate(formula);
+        CostEstimate quick = estimate(formula, PossibleValues.bounded());
+        if (quick.isWithin(MOST_NANOS, MOST_DIGITS)) {
+            return Optional.empty();
+        }
+        CostEstimate estimate = estimate(formula, PossibleValues.listed());
         if (estimate.digits > MOST_DIGITS) {
             return Optional.of("the exact answer would have about " + Math.round(estimate.digits / MILLION)
                     + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
@@ -109,7 +133,6 @@ public final class CostEstimate {
             Size second = side(contest.second(), contest.first());
             work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
             work.products(first.values(), first.bits(), second.bits());
-            fewest = 0;
             return 0;
         }
         if (formula instanceof Formula.Repeated repeated) {
@@ -159,21 +182,15 @@ public final class CostEstimate {
 
     private Size of(Formula formula) {
         if (formula instanceof Formula.Total total) {
-            return number(total.term());
+            return of(total.term());
         }
         if (formula instanceof Formula.Check check) {
-            return number(check.term());
+            return of(check.term());
         }
         if (formula instanceof Formula.Stages stages) {
             return chain(stages);
         }
         return count((Formula.Count) formula);
-    }
-
-    private Size number(Term term) {
-        TermCost.Estimated number = terms.estimated(term);
-        fewest = number.values().fewest();
-        return number.size();
     }
 
     private Size chain(Formula.Stages stages) {

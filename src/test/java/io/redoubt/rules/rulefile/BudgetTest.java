@@ -23,6 +23,24 @@ class BudgetTest {
     }
 
     @Test
+    void attemptsArePaidForBesidesTheirStatements() {
+        String loops = "    each A of 100:\n      each B of 100:\n        each C of %d: n = 1 - n\n    end over\n";
+        Question<?, ?> few = WrittenRules.ofVerb(HEAD + loops.formatted(10));
+        few.roll(new EnteredFaces(List.of()));
+        Question<?, ?> many = WrittenRules.ofVerb(HEAD + loops.formatted(400));
+        assertThrows(TooManyPathsException.class, () -> many.roll(new EnteredFaces(List.of())));
+    }
+
+    @Test
+    void resultsArePaidForBesidesTheirStatements() {
+        String pairs = "    let a = sum 2d%1$d as \"a\"\n    if doubles: n = 1\n"
+                + "    let b = sum 2d%1$d as \"b\"\n    if doubles: n = 2\n    n = a + b\n    end over\n";
+        WrittenRules.ofVerb(HEAD + pairs.formatted(40)).odds();
+        Question<?, ?> many = WrittenRules.ofVerb(HEAD + pairs.formatted(250));
+        assertThrows(TooManyPathsException.class, many::odds);
+    }
+
+    @Test
     void plainLinesArePaidForWhileCounting() {
         StringBuilder lines = new StringBuilder(HEAD);
         for (int i = 0; i <= 15; i++) {

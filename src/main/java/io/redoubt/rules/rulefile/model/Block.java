@@ -7,6 +7,9 @@ import java.util.List;
 
 /** Statements that follow one another. */
 public final class Block {
+    /** The cost of a result besides its statements, in nodes: its values are kept, hashed and compared. */
+    private static final int RESULT = 30;
+
     /** No statements. */
     public static final Block EMPTY = new Block(List.of(), List.of(), List.of());
 
@@ -66,6 +69,7 @@ public final class Block {
      * @return the outcome
      */
     public Value.Word resolve(Frame frame) {
+        frame.spend(RESULT);
         if (run(frame) instanceof Flow.Ended ended) {
             return ended.outcome();
         }

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Turn(Block body, List<Value> around, Frame frame, Optional<Slot> natural)
         implements Attempt<List<Value>>, FaceAttempt<List<Value>> {
+    /** The cost of an attempt besides its statements, in nodes: its values are copied twice, and its place is kept. */
+    private static final int ATTEMPT = 8;
+
     static Turn of(Block body, Frame frame, Optional<Slot> natural) {
         Value[] all = frame.copy();
         Value[] around = new Value[all.length];
@@ -45,7 +48,9 @@ record Turn(Block body, List<Value> around, Frame frame, Optional<Slot> natural)
 
     private List<Value> run(Value[] values, List<Value> state, Umpire umpire) {
         body.restore(state, values);
-        body.run(frame.with(values, umpire));
+        Frame own = frame.with(values, umpire);
+        own.spend(ATTEMPT);
+        body.run(own);
         return body.carried(values);
     }
 

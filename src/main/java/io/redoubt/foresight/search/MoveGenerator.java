@@ -80,6 +80,16 @@ final class MoveGenerator {
         return work;
     }
 
+    /** Returns the actions that the planning side chooses. */
+    Collection<CompiledAction> chosen() {
+        return actions.values();
+    }
+
+    /** Returns the mandatory actions, in their order. */
+    Collection<CompiledAction> owed() {
+        return owed.values();
+    }
+
     /** Returns the actions of both kinds. */
     List<CompiledAction> compiled() {
         List<CompiledAction> all = new ArrayList<>(owed.values());
@@ -95,6 +105,11 @@ final class MoveGenerator {
     /** Returns the state without irrelevant values. */
     State reduced(State state) {
         return reduction.of(state);
+    }
+
+    /** Returns the reduced number of one piece in a stage of the last turn. */
+    int reduced(int frame, int stage, int slot, int code) {
+        return reduction.reduced(frame, stage, slot, code);
     }
 
     /** Returns the canonical state equivalent to this one. */

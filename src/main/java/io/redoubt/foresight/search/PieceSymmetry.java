@@ -85,7 +85,7 @@ final class PieceSymmetry {
     }
 
     /** Returns the slots of interchangeable pieces, group by group, in boards of one layout. */
-    private int[][] slots(State state, StateTable states) {
+    int[][] slots(State state, StateTable states) {
         while (slots.size() <= state.frame()) {
             slots.add(peers(states.layout(slots.size())));
         }

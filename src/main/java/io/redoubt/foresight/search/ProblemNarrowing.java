@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -11,8 +12,9 @@ import java.util.TreeSet;
  *
  * @param most an upper bound of the objective function
  * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
+ * @param packing the packed form of the boards of the turn; empty if there is none
  */
-record ProblemNarrowing(Fraction most, Set<String> leftOut) {
+record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPacking> packing) {
     /**
      * Merges values that make no difference, and leaves out actions that make none. If not all values that pieces can
      * have are found, or nothing can be done at first, nothing is left out.
@@ -20,7 +22,7 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut) {
      * @param limit the limit on the work
      */
     static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
-        ProblemNarrowing none = new ProblemNarrowing(setting.worth().most(), Set.of());
+        ProblemNarrowing none = new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty());
         if (setting.turns() > 1
                 || moves.compiled().stream().noneMatch(action -> isPossibleAtFirst(action, moves.start()))) {
             return none;
@@ -33,7 +35,10 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut) {
             leftOut.removeAll(pieces(classes.relevant()));
             leftOut.removeAll(setting.worth().pieces());
             moves.narrow(classes);
-            return new ProblemNarrowing(setting.worth().most(reachable::values), leftOut);
+            return new ProblemNarrowing(
+                    setting.worth().most(reachable::values),
+                    leftOut,
+                    BoardPacking.of(classes, moves, MoveGenerator.stages(setting)));
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none; // the search works with single values, as it would without this
         }

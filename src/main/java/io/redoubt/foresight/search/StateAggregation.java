@@ -91,6 +91,16 @@ final class StateAggregation {
         return code < here.length ? here[code] : code;
     }
 
+    /** Returns the numbers that represent the classes of a piece, in all stages, in ascending order. */
+    int[] representatives(int slot) {
+        return partitions.stream()
+                .flatMap(partition -> partition.first().get(slot).values().stream())
+                .mapToInt(Integer::intValue)
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
     /** Returns the representatives of one stage in arrays, because they are looked up at every board. */
     private int[][] representatives(Partition partition) {
         int[][] representatives = new int[layout.pieces().size()][];

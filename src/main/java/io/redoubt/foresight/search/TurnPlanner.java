@@ -97,7 +97,9 @@ public final class TurnPlanner {
             // If no policy can be better than the order, only the values of other first steps are of interest.
             Fraction worth = uninterrupted(() -> value(order));
             boolean isBest = worth.equals(narrowed.most());
-            BackwardInduction free = induction(ActingSequence.FREE, isBest ? limit.part(OTHERS) : limit);
+            SearchLimit enough = isBest ? limit.part(OTHERS) : limit;
+            BackwardInduction free = induction(ActingSequence.FREE, enough);
+            narrowed.packing().ifPresent(packing -> free.use(new PackedInduction(setting, moves, packing, enough)));
             boolean complete = solves(free);
             boards = free.boards(); // those of the best policy are all that matters
             BackwardInduction policy = free;

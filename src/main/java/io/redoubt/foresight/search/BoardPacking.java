@@ -1,0 +1,183 @@
+package io.redoubt.foresight.search;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Packs the reduced boards of a single turn into one number each: a field of bits for the stage, and one for each piece
+ * that can be in more than one class of values. Boards in this form are compared and changed by a few instructions.
+ */
+final class BoardPacking {
+    /** An odd factor that spreads packed boards over the places of a table. */
+    static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+    private static final int UNKNOWN = -1;
+
+    private final int frame;
+    private final long stageMask;
+    private final int[] shifts;
+    private final long[] masks;
+    private final int[][] codes;
+    private final int[][][] moved;
+    private final int[][] peers;
+
+    /**
+     * Creates a packing.
+     *
+     * @param codes the numbers that each piece can have, in ascending order, by slot
+     * @param stageBits the width of the field for the stage
+     * @param peers the slots of interchangeable pieces, group by group
+     */
+    private BoardPacking(int frame, int[][] codes, int stageBits, int[][] peers) {
+        this.frame = frame;
+        this.codes = codes;
+        this.peers = peers;
+        this.stageMask = (1L << stageBits) - 1;
+        this.shifts = new int[codes.length];
+        this.masks = new long[codes.length];
+        int shift = stageBits;
+        for (int slot = 0; slot < codes.length; slot++) {
+            shifts[slot] = shift;
+            masks[slot] = ((1L << bits(codes[slot].length)) - 1) << shift;
+            shift += bits(codes[slot].length);
+        }
+        this.moved = new int[1 << stageBits][codes.length][];
+    }
+
+    /**
+     * Returns the packing of the boards of a turn whose values have been merged; empty if one number cannot hold them.
+     *
+     * @param stages the number of stages of a turn
+     */
+    static Optional<BoardPacking> of(StateAggregation classes, MoveGenerator moves, int stages) {
+        State start = moves.start();
+        int[][] peers = moves.alike().slots(start, moves.states());
+        int[][] codes = new int[start.pieces().length][];
+        for (int slot = 0; slot < codes.length; slot++) {
+            codes[slot] = classes.representatives(slot);
+        }
+        for (int[] group : peers) {
+            int[] shared = Arrays.stream(group)
+                    .flatMap(slot -> Arrays.stream(codes[slot]))
+                    .sorted()
+                    .distinct()
+                    .toArray();
+            Arrays.stream(group).forEach(slot -> codes[slot] = shared);
+        }
+        int width = bits(stages)
+                + Arrays.stream(codes).mapToInt(each -> bits(each.length)).sum();
+        if (width >= Long.SIZE) {
+            return Optional.empty();
+        }
+        BoardPacking packing = new BoardPacking(start.frame(), codes, bits(stages), peers);
+        for (int stage = 0; stage < stages; stage++) {
+            for (int slot = 0; slot < codes.length; slot++) {
+                int now = stage;
+                int here = slot;
+                packing.moved[stage][slot] = Arrays.stream(codes[slot])
+                        .map(code -> packing.index(here, moves.reduced(start.frame(), now, here, code)))
+                        .toArray();
+            }
+        }
+        return Optional.of(packing);
+    }
+
+    /** Returns the number of bits that tell some values apart. */
+    private static int bits(int values) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(values - 1);
+    }
+
+    private int index(int slot, int code) {
+        int index = Arrays.binarySearch(codes[slot], code);
+        return index < 0 ? UNKNOWN : index;
+    }
+
+    /** Returns the mask of the fields for some pieces and the stage. */
+    long mask(int[] slots) {
+        long mask = stageMask;
+        for (int slot : slots) {
+            mask |= masks[slot];
+        }
+        return mask;
+    }
+
+    /** Returns the packed form of a reduced state. */
+    long packed(State state) {
+        long packed = state.stage();
+        for (int slot = 0; slot < codes.length; slot++) {
+            int index = index(slot, state.pieces()[slot]);
+            if (state.frame() != frame || state.turns() != 0 || index == UNKNOWN) {
+                throw new IllegalStateException("a board that no action was expected to lead to");
+            }
+            packed |= (long) index << shifts[slot];
+        }
+        return packed;
+    }
+
+    /** Returns the state of a packed board. */
+    State state(long board) {
+        int[] pieces = new int[codes.length];
+        for (int slot = 0; slot < pieces.length; slot++) {
+            pieces[slot] = codes[slot][field(board, slot)];
+        }
+        return State.of(frame, 0, (int) (board & stageMask), pieces);
+    }
+
+    private int field(long board, int slot) {
+        return (int) ((board & masks[slot]) >>> shifts[slot]);
+    }
+
+    /** Returns whether a board has the stage of another. */
+    boolean isSameStage(long one, long other) {
+        return ((one ^ other) & stageMask) == 0;
+    }
+
+    /**
+     * Returns a board in a later stage, in which fewer values of the pieces matter.
+     *
+     * @param changed the fields that already have their values of that stage, with the stage
+     * @param mask the mask of these fields
+     */
+    long inLaterStage(long board, long changed, long mask) {
+        int[][] here = moved[(int) (changed & stageMask)];
+        long after = changed;
+        for (int slot = 0; slot < shifts.length; slot++) {
+            if ((masks[slot] & ~mask) != 0) {
+                after |= (long) here[slot][field(board, slot)] << shifts[slot];
+            }
+        }
+        return after;
+    }
+
+    /** Returns the canonical board among all that differ by a swap of interchangeable pieces. */
+    long canonical(long board) {
+        long sorted = board;
+        for (int[] group : peers) {
+            for (int i = 1; i < group.length; i++) {
+                for (int j = i; j > 0 && field(sorted, group[j - 1]) > field(sorted, group[j]); j--) {
+                    long differing = field(sorted, group[j - 1]) ^ field(sorted, group[j]);
+                    sorted ^= (differing << shifts[group[j - 1]]) ^ (differing << shifts[group[j]]);
+                }
+            }
+        }
+        return sorted;
+    }
+
+    /** Returns whether an earlier interchangeable piece has the same field, so that it does not matter which one acts. */
+    boolean hasEarlierEquivalent(int slot, long board) {
+        for (int[] group : peers) {
+            int place = Arrays.binarySearch(group, slot);
+            for (int i = 0; i < place; i++) {
+                if (field(board, group[i]) == field(board, slot)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether some pieces are interchangeable. */
+    boolean hasPeers() {
+        return peers.length > 0;
+    }
+}

@@ -1,11 +1,9 @@
 package io.redoubt.foresight.search;
 
-import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +15,14 @@ import java.util.Objects;
  */
 final class ActionFates {
     /** The number of a result that makes no difference: it is as if the piece had done nothing. */
-    private static final int NOTHING = 0;
+    static final int NOTHING = 0;
 
     private final ActionResults results;
     private final int frame;
     private final List<List<Group>> groups = new ArrayList<>();
-    private final Map<Transition, List<Integer>> changed = new HashMap<>();
+    private final List<Question> questions = new ArrayList<>();
+    private final List<Map<Integer, List<Integer>>> asked = new ArrayList<>();
+    private final Map<Transition, List<List<List<Change>>>> changes = new HashMap<>();
     private List<Integer> sizes = List.of();
     private List<Map<Integer, List<Integer>>> fates = List.of();
 
@@ -36,15 +36,26 @@ final class ActionFates {
     }
 
     /** Values of one piece that the action cannot tell apart, or a single one of them. */
-    private static final class Group {
+    static final class Group {
         private final int place;
         private final List<Integer> members;
         private final List<Group> singles = new ArrayList<>();
         private final Map<Transition, Codes> codes = new HashMap<>();
+        private final Map<List<Change>, List<Integer>> after = new HashMap<>();
 
         Group(int place, List<Integer> members) {
             this.place = place;
             this.members = members;
+        }
+
+        /** Returns the position of the piece among those that the action reads or changes. */
+        int place() {
+            return place;
+        }
+
+        /** Returns whether it is a single value: that of the piece that is looked at. */
+        boolean isSingle() {
+            return singles.isEmpty();
         }
     }
 
@@ -54,7 +65,14 @@ final class ActionFates {
      * @param idle if the action came to nothing
      * @param after after each branch
      */
-    private record Codes(List<Integer> idle, List<List<Integer>> after) {}
+    record Codes(List<Integer> idle, List<List<Integer>> after) {}
+
+    /**
+     * A result to be numbered.
+     *
+     * @param groups the groups of the pieces that it changes
+     */
+    record Question(Transition happens, List<Group> groups) {}
 
     ActionFates(ActionResults results, int frame) {
         this.results = results;
@@ -80,160 +98,129 @@ final class ActionFates {
         List<Integer> now = results.slots().stream().map(classes::size).toList();
         if (!now.equals(sizes)) {
             sizes = now;
-            fates = new Numbering(classes).fates();
+            if (asked.isEmpty()) {
+                ask();
+            }
+            fates = fates(new FateNumbering(this, classes));
         }
         return fates;
     }
 
-    /** Returns the positions of the pieces that a result changes, and of the one that acts. */
-    private List<Integer> changed(Transition happens) {
-        return changed.computeIfAbsent(happens, any -> {
-            List<Integer> places = new ArrayList<>();
-            for (int place = 0; place < results.slots().size(); place++) {
-                int slot = results.slots().get(place);
-                boolean acts =
-                        results.action().isActor(frame, slot) && !happens.ways().isEmpty();
-                if (acts || happens.ways().stream().anyMatch(way -> changes(way, slot))) {
-                    places.add(place);
-                }
-            }
-            return places;
-        });
-    }
-
-    private boolean changes(OutcomeBranch way, int slot) {
-        for (Change change : way.changes()) {
-            if (results.action().slot(frame, change.piece()) == slot) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Codes codes(Group group, Transition happens) {
-        return group.codes.computeIfAbsent(happens, any -> {
-            int slot = results.slots().get(group.place);
-            CompiledAction action = results.action();
-            return new Codes(
-                    group.members.stream()
-                            .map(code -> action.idle(frame, slot, code))
-                            .toList(),
-                    happens.ways().stream()
-                            .map(way -> group.members.stream()
-                                    .map(code -> action.after(frame, slot, code, way))
-                                    .toList())
-                            .toList());
-        });
-    }
-
-    /** Numbers all results in terms of some classes. */
-    private final class Numbering {
-        private final Classes classes;
-        private final Map<List<Integer>, Integer> tuples = new HashMap<>();
-        private final IdentityHashMap<Codes, Classified> classified = new IdentityHashMap<>();
-        private final Map<Map<List<Integer>, Fraction>, Integer> numbers = new HashMap<>();
-        private final Map<Question, Integer> known = new HashMap<>();
-
-        /**
-         * The classes of the members of a group, as one number for all of them together.
-         *
-         * @param idle if the action came to nothing
-         * @param after after each branch
-         */
-        private record Classified(int idle, List<Integer> after) {}
-
-        /**
-         * A result to be numbered.
-         *
-         * @param groups the groups of the pieces that it changes
-         */
-        private record Question(Transition happens, List<Group> groups) {}
-
-        Numbering(Classes classes) {
-            this.classes = classes;
-            numbers.put(Map.of(), NOTHING);
-        }
-
-        List<Map<Integer, List<Integer>>> fates() {
-            List<Map<Integer, List<Integer>>> all = new ArrayList<>();
-            for (int place = 0; place < groups.size(); place++) {
-                all.add(fates(place));
-            }
-            return all;
-        }
-
-        private Map<Integer, List<Integer>> fates(int place) {
+    private List<Map<Integer, List<Integer>>> fates(FateNumbering numbering) {
+        List<Integer> numbers = questions.stream().map(numbering::number).toList();
+        List<Map<Integer, List<Integer>>> all = new ArrayList<>();
+        for (Map<Integer, List<Integer>> place : asked) {
             Map<Integer, List<Integer>> here = new LinkedHashMap<>();
-            groups.get(place).forEach(group -> group.members.forEach(code -> here.put(code, new ArrayList<>())));
-            for (int number = 0; number < results.rows().size(); number++) {
-                List<Group> row = ActionResults.combination(groups, number);
-                Transition happens = results.rows().get(number).orElse(Transition.NOTHING);
-                List<Integer> places = changed(happens);
-                List<Group> affected = places.stream().map(row::get).toList();
+            place.forEach((code, asked) -> {
+                List<Integer> fate = new ArrayList<>(asked.size());
+                boolean differs = false;
+                for (int question : asked) {
+                    fate.add(numbers.get(question));
+                    differs |= numbers.get(question) != NOTHING;
+                }
+                if (differs) {
+                    here.put(code, fate);
+                }
+            });
+            all.add(here);
+        }
+        return all;
+    }
+
+    /** Finds the questions whose answers are the results for each number of a piece. */
+    private void ask() {
+        Map<Question, Integer> known = new HashMap<>();
+        for (List<Group> here : groups) {
+            Map<Integer, List<Integer>> codes = new LinkedHashMap<>();
+            here.forEach(group -> group.members.forEach(code -> codes.put(code, new ArrayList<>())));
+            asked.add(codes);
+        }
+        for (int number = 0; number < results.rows().size(); number++) {
+            List<Group> row = ActionResults.combination(groups, number);
+            Transition happens = results.rows().get(number).orElse(Transition.NOTHING);
+            List<Integer> places = changed(happens);
+            List<Group> affected = places.stream().map(row::get).toList();
+            for (int place = 0; place < row.size(); place++) {
                 int at = places.indexOf(place);
                 if (at < 0) {
-                    int shared = number(new Question(happens, affected));
-                    row.get(place).members.forEach(code -> add(here, code, shared));
+                    int shared = number(new Question(happens, affected), known);
+                    for (int code : row.get(place).members) {
+                        add(place, code, shared);
+                    }
                 } else {
                     for (Group single : row.get(place).singles) {
                         List<Group> own = new ArrayList<>(affected);
                         own.set(at, single);
-                        add(here, single.members.get(0), number(new Question(happens, own)));
+                        add(place, single.members.get(0), number(new Question(happens, own), known));
                     }
                 }
             }
-            here.values().removeIf(fate -> fate.stream().allMatch(number -> number == NOTHING));
-            return here;
         }
+    }
 
-        private static void add(Map<Integer, List<Integer>> fates, int code, int number) {
-            Objects.requireNonNull(fates.get(code)).add(number);
-        }
+    private int number(Question question, Map<Question, Integer> known) {
+        return known.computeIfAbsent(question, any -> {
+            questions.add(question);
+            return questions.size() - 1;
+        });
+    }
 
-        private int number(Question question) {
-            Integer number = known.get(question);
-            if (number == null) {
-                number = numbers.computeIfAbsent(chances(question), any -> numbers.size());
-                known.put(question, number);
+    private void add(int place, int code, int question) {
+        Objects.requireNonNull(asked.get(place).get(code)).add(question);
+    }
+
+    /** Returns the changes of every branch, by the position of the piece that they concern. */
+    private List<List<List<Change>>> changes(Transition happens) {
+        return changes.computeIfAbsent(
+                happens,
+                any -> results.slots().stream()
+                        .map(slot -> happens.ways().stream()
+                                .map(way -> changes(way, slot))
+                                .toList())
+                        .toList());
+    }
+
+    private List<Change> changes(OutcomeBranch way, int slot) {
+        return way.changes().stream()
+                .filter(change -> results.action().slot(frame, change.piece()) == slot)
+                .toList();
+    }
+
+    /** Returns the positions of the pieces that a result changes, and of the one that acts. */
+    private List<Integer> changed(Transition happens) {
+        List<Integer> places = new ArrayList<>();
+        for (int place = 0; place < results.slots().size(); place++) {
+            boolean acts = results.action().isActor(frame, results.slots().get(place))
+                    && !happens.ways().isEmpty();
+            if (acts || changes(happens).get(place).stream().anyMatch(each -> !each.isEmpty())) {
+                places.add(place);
             }
-            return number;
         }
+        return places;
+    }
 
-        /** Returns the probabilities of the classes after a result; none if it makes no difference. */
-        private Map<List<Integer>, Fraction> chances(Question question) {
-            List<OutcomeBranch> ways = question.happens().ways();
-            Map<List<Integer>, Fraction> chances = new HashMap<>();
-            boolean differs = false;
-            for (int way = 0; way < ways.size(); way++) {
-                List<Integer> after = new ArrayList<>();
-                for (Group group : question.groups()) {
-                    Classified here = classified(group, codes(group, question.happens()));
-                    int now = here.after().get(way);
-                    differs |= now != here.idle();
-                    boolean isSingle = group.singles.isEmpty(); // the piece that is looked at
-                    if (isSingle || now != here.idle()) {
-                        after.add(group.place);
-                        after.add(now);
-                    }
-                }
-                chances.merge(after, ways.get(way).chance(), Fraction::plus);
-            }
-            return differs ? chances : Map.of();
-        }
+    /** Returns the slot of the piece of a group. */
+    int slot(Group group) {
+        return results.slots().get(group.place);
+    }
 
-        private Classified classified(Group group, Codes codes) {
-            return classified.computeIfAbsent(codes, any -> {
-                int slot = results.slots().get(group.place);
-                return new Classified(
-                        tuple(slot, codes.idle()),
-                        codes.after().stream().map(after -> tuple(slot, after)).toList());
-            });
-        }
+    Codes codes(Group group, Transition happens) {
+        return group.codes.computeIfAbsent(
+                happens,
+                any -> new Codes(
+                        after(group, List.of()),
+                        changes(happens).get(group.place).stream()
+                                .map(each -> after(group, each))
+                                .toList()));
+    }
 
-        private int tuple(int slot, List<Integer> codes) {
-            List<Integer> tuple =
-                    codes.stream().map(code -> classes.of(slot, code)).toList();
-            return tuples.computeIfAbsent(tuple, any -> tuples.size());
-        }
+    /** Returns the numbers of the members of a group after changes; equal changes give one list. */
+    private List<Integer> after(Group group, List<Change> changes) {
+        return group.after.computeIfAbsent(changes, any -> {
+            int slot = slot(group);
+            return group.members.stream()
+                    .map(code -> results.action().after(frame, slot, code, changes))
+                    .toList();
+        });
     }
 }

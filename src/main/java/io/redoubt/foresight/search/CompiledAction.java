@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
+import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -186,10 +187,10 @@ final class CompiledAction {
         return states.layout(frame).slots().getOrDefault(piece, GONE);
     }
 
-    /** Returns the number of a piece after one branch. */
-    int after(int frame, int slot, int code, OutcomeBranch way) {
+    /** Returns the number of a piece after the action, with those of some changes that concern it. */
+    int after(int frame, int slot, int code, List<Change> changes) {
         return states.changed(
-                idle(frame, slot, code), states.layout(frame).pieces().get(slot).name(), way.changes());
+                idle(frame, slot, code), states.layout(frame).pieces().get(slot).name(), changes);
     }
 
     /** Returns the number of values that it reads, and of pieces that it changes, as far as they are known. */

@@ -166,7 +166,7 @@ final class ReachableValues {
             int slot = slots.get(i);
             if (spread.add(new Spread(action, happens, slot, row.get(i)))) {
                 for (OutcomeBranch way : happens.ways()) {
-                    row.get(i).forEach(code -> add(slot, action.after(start.frame(), slot, code, way)));
+                    row.get(i).forEach(code -> add(slot, action.after(start.frame(), slot, code, way.changes())));
                 }
             }
         }

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -30,6 +31,8 @@ final class StateAggregation {
     private final List<Goal> conditions;
     private final List<Partition> partitions = new ArrayList<>();
     private final List<int[][]> representatives = new ArrayList<>();
+    private final IdentityHashMap<ActionResults, List<Action>> alike = new IdentityHashMap<>();
+    private final List<ActionResults> distinct = new ArrayList<>();
     private final Set<Action> relevant = new LinkedHashSet<>();
 
     /**
@@ -62,6 +65,15 @@ final class StateAggregation {
         this.frame = moves.start().frame();
         this.layout = states.layout(moves.start());
         this.conditions = worth.conditions(reachable::values);
+        for (ActionResults results : reachable.results()) {
+            Optional<ActionResults> known =
+                    distinct.stream().filter(results::isLike).findFirst();
+            if (known.isEmpty()) {
+                distinct.add(results);
+            }
+            alike.computeIfAbsent(known.orElse(results), any -> new ArrayList<>())
+                    .add(results.action().action());
+        }
     }
 
     /**
@@ -122,22 +134,16 @@ final class StateAggregation {
 
     /** Returns these actions without those that are the same as an earlier one but for their names. */
     Set<Action> distinct() {
-        List<ActionResults> kept = new ArrayList<>();
-        Set<Action> distinct = new LinkedHashSet<>();
-        for (ActionResults results : reachable.results()) {
-            Action action = results.action().action();
-            if (relevant.contains(action) && kept.stream().noneMatch(results::isLike)) {
-                kept.add(results);
-                distinct.add(action);
-            }
-        }
-        return distinct;
+        Set<Action> actions = new LinkedHashSet<>();
+        distinct.forEach(results -> actions.add(results.action().action()));
+        actions.retainAll(relevant);
+        return actions;
     }
 
     private Partition refined(int stage) {
         Partition partition = beginning(stage);
         IdentityHashMap<ActionResults, ActionFates> fates = new IdentityHashMap<>();
-        reachable.results().forEach(results -> fates.put(results, new ActionFates(results, frame)));
+        distinct.forEach(results -> fates.put(results, new ActionFates(results, frame)));
         while (true) {
             Partition finer = refined(partition, fates);
             if (finer.size() == partition.size()) {
@@ -194,7 +200,7 @@ final class StateAggregation {
             here.forEach((code, number) -> bare.put(code, new Signature(number, new HashMap<>())));
             signatures.add(bare);
         }
-        for (ActionResults results : reachable.results()) {
+        for (ActionResults results : distinct) {
             Action action = results.action().action();
             if (action.isOwed() || action.stage() >= partition.stage()) {
                 Partition after = action.isOwed() || action.stage() == partition.stage()
@@ -210,7 +216,7 @@ final class StateAggregation {
                                     .fates()
                                     .put(action, fate));
                     if (!fates.get(place).isEmpty()) {
-                        relevant.add(action);
+                        relevant.addAll(Objects.requireNonNull(alike.get(results)));
                     }
                 }
             }

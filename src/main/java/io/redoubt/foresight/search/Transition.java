@@ -22,6 +22,7 @@ final class Transition {
     private final BigInteger total;
     private final double[] odds;
     private final boolean changesSomething;
+    private final Map<List<Change>, Fraction> changes = new HashMap<>();
 
     /**
      * Creates a transition from branches with their weights.
@@ -53,8 +54,9 @@ final class Transition {
     }
 
     private Map<List<Change>, Fraction> changes() {
-        Map<List<Change>, Fraction> changes = new HashMap<>();
-        ways.forEach(way -> changes.merge(way.changes(), way.chance(), Fraction::plus));
+        if (changes.isEmpty()) {
+            ways.forEach(way -> changes.merge(way.changes(), way.chance(), Fraction::plus));
+        }
         return changes;
     }
 

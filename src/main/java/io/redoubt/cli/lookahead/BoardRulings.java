@@ -42,13 +42,42 @@ import java.util.function.Supplier;
 /** Resolves queries on hypothetical boards and caches the results. */
 public final class BoardRulings {
     private final QueryEngine desk;
-    private final Map<RulingKey, Question<?, ?>> counted = new HashMap<>();
+    private final Map<RulingKey, Counted> counted = new HashMap<>();
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Map<String, String> readings = new TreeMap<>();
     private int reused;
 
     /** The cache key of a query: everything that its answer depends on. */
     private record RulingKey(String game, String verb, Map<String, String> inputs, Map<String, String> readings) {}
+
+    /** A question with its possible results and their probabilities, found when they are needed first. */
+    private static final class Counted {
+        private final Question<?, ?> question;
+        private final List<Consequence<?>> consequences = new ArrayList<>();
+        private Optional<ExactWeights> shares = Optional.empty();
+
+        Counted(Question<?, ?> question) {
+            this.question = question;
+        }
+
+        List<OutcomeBranch> ways(Participants who) {
+            if (shares.isEmpty()) {
+                consequences.addAll(question.consequences());
+                shares = Optional.of(question.odds().distribution().shares());
+            }
+            Map<Seen, Fraction> chances = new LinkedHashMap<>();
+            int result = 0;
+            for (Consequence<?> each : consequences) {
+                chances.merge(
+                        new Seen(each.outcome(), each.effects(who)),
+                        shares.get().get(result++),
+                        Fraction::plus);
+            }
+            List<OutcomeBranch> ways = new ArrayList<>();
+            chances.forEach((seen, chance) -> ways.add(new OutcomeBranch(seen.outcome(), chance, seen.changes())));
+            return ways;
+        }
+    }
 
     /** The observable part of a result. */
     private record Seen(String outcome, List<Change> changes) {}
@@ -145,13 +174,13 @@ public final class BoardRulings {
     StepResult resolveOrThrow(Query query, Board board) {
         PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
         desk.mustKnowNames(staged.query(), board);
-        Question<?, ?> question = question(desk.prepared(staged.query()));
-        if (!question.isAllowed()) {
-            return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(question));
+        Counted counted = counted(desk.prepared(staged.query()));
+        if (!counted.question.isAllowed()) {
+            return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(counted.question));
         }
-        List<OutcomeBranch> ways = ways(question, board.participants(staged.by(), staged.at()));
+        List<OutcomeBranch> ways = counted.ways(board.participants(staged.by(), staged.at()));
         List<String> remarks = new ArrayList<>();
-        question.findings().forEach(finding -> remarks.add(SentenceText.cited(finding.sentence())));
+        counted.question.findings().forEach(finding -> remarks.add(SentenceText.cited(finding.sentence())));
         return new StepResult.Done(ways, staged.reminders(), remarks);
     }
 
@@ -201,13 +230,13 @@ public final class BoardRulings {
                                         && lapse.key().equals(change.key())));
     }
 
-    private Question<?, ?> question(Query query) {
+    private Counted counted(Query query) {
         RulingKey form = new RulingKey(
                 query.game().key(),
                 query.procedure().verb(),
                 query.inputs(),
                 query.settings().readings());
-        Question<?, ?> known = counted.get(form);
+        Counted known = counted.get(form);
         if (known != null) {
             reused++;
             return known;
@@ -217,20 +246,9 @@ public final class BoardRulings {
             rules.addAll(question.rules());
             question.inputs().readings().forEach((reading, way) -> readings.put(reading.key(), way.id()));
         }
-        counted.put(form, question);
-        return question;
-    }
-
-    private static <O> List<OutcomeBranch> ways(Question<?, O> question, Participants who) {
-        ExactWeights shares = question.odds().distribution().shares();
-        Map<Seen, Fraction> chances = new LinkedHashMap<>();
-        int result = 0;
-        for (Consequence<O> each : question.consequences()) {
-            chances.merge(new Seen(each.outcome(), each.effects(who)), shares.get(result++), Fraction::plus);
-        }
-        List<OutcomeBranch> ways = new ArrayList<>();
-        chances.forEach((seen, chance) -> ways.add(new OutcomeBranch(seen.outcome(), chance, seen.changes())));
-        return ways;
+        Counted now = new Counted(question);
+        counted.put(form, now);
+        return now;
     }
 
     private static String objection(Question<?, ?> question) {

@@ -2,7 +2,6 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
-import io.redoubt.foresight.OutcomeBranch;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BinaryOperator;
 
 /**
  * Finds the best order of actions that is fixed beforehand, whatever the dice show. A step that is impossible on a board
@@ -96,8 +96,25 @@ final class FixedOrderSearch {
     /** The state of an order that decides everything after it. */
     private record EquivalentOrders(int stage, Set<PlanningProblem.Acted> used, Map<State, Fraction> boards) {}
 
-    /** The beginning of an order, with the boards it can lead to and an upper bound of its value. */
-    private record OrderPrefix(Order order, Map<State, Fraction> boards, double hope) {}
+    /** The beginning of an order, with its last step and an approximate upper bound of its value. */
+    private record OrderPrefix(Order order, Move last, double hope) {}
+
+    /**
+     * Arithmetic with the probabilities of boards: exact, or in floating point where that is enough.
+     *
+     * @param counted how often a branch counts for the limit on those followed
+     */
+    private record Arithmetic<T>(Times<T> times, BinaryOperator<T> plus, int counted) {
+        static final Arithmetic<Fraction> EXACT = new Arithmetic<>(
+                (chance, result, way) -> chance.times(result.ways().get(way).chance()), Fraction::plus, 0);
+        static final Arithmetic<Double> APPROXIMATE =
+                new Arithmetic<>((chance, result, way) -> chance * result.odds(way), Double::sum, 1);
+
+        /** Multiplies a probability by that of a branch. */
+        interface Times<T> {
+            T of(T chance, Transition result, int way);
+        }
+    }
 
     /** Returns the best order, starting from a good one with its value. */
     Result find(State start, Result good) {
@@ -107,7 +124,7 @@ final class FixedOrderSearch {
         }
         bestValue = good.value();
         try {
-            goOn(new Order(), settled(Map.of(start, Fraction.ONE)));
+            goOn(new Order(), settled(Map.of(start, Fraction.ONE), Arithmetic.EXACT));
         } catch (ComputationAbortedException e) {
             followed = MOST_FOLLOWED + 1;
         }
@@ -122,43 +139,50 @@ final class FixedOrderSearch {
     record Result(List<Move> steps, Fraction value, boolean complete) {}
 
     /** Returns the boards after all mandatory actions. */
-    private Map<State, Fraction> settled(Map<State, Fraction> boards) {
-        Map<State, Fraction> settled = boards;
+    private <T> Map<State, T> settled(Map<State, T> boards, Arithmetic<T> arithmetic) {
+        Map<State, T> settled = boards;
         for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
                 owed = moves.mandatoryMove(settled.keySet())) {
-            Map<State, Fraction> before = settled;
-            settled = bare(owed.get(), before).orElse(before);
+            Map<State, T> before = settled;
+            settled = bare(owed.get(), before, arithmetic).orElse(before);
         }
         return settled;
     }
 
     private void goOn(Order order, Map<State, Fraction> boards) {
+        Map<State, Double> roughly = new LinkedHashMap<>();
+        boards.forEach((board, chance) -> roughly.put(board, chance.doubleValue()));
         List<OrderPrefix> nexts = new ArrayList<>();
         for (Action action : moves.all()) {
             if (followed <= MOST_FOLLOWED && order.mayUse(action, repeated) && !order.hasLikeBefore(action, moves)) {
-                begin(order, new Move.Act(action), boards).ifPresent(nexts::add);
+                begin(order, new Move.Act(action), roughly).ifPresent(nexts::add);
             }
         }
         if (!isLast(boards)) {
-            begin(order, new Move.NextTurn(), boards).ifPresent(nexts::add);
+            begin(order, new Move.NextTurn(), roughly).ifPresent(nexts::add);
         }
         nexts.sort((one, other) -> Double.compare(other.hope(), one.hope()));
         for (OrderPrefix next : nexts) {
             if (followed > MOST_FOLLOWED) {
                 return;
             }
-            if (!mayBeBetter(next)
+            if (next.hope() < bestValue.doubleValue() && !isClose(next)) {
+                continue; // most orders end here, before their exact chances are needed
+            }
+            Map<State, Fraction> after =
+                    settled(bare(next.last(), boards, Arithmetic.EXACT).orElse(boards), Arithmetic.EXACT);
+            if ((isClose(next) && !isBetter(after))
                     || !seen.add(new EquivalentOrders(
-                            next.order().stage(), next.order().used(), next.boards()))) {
+                            next.order().stage(), next.order().used(), after))) {
                 continue;
             }
-            Fraction worth = worth(next.boards());
-            if (isLast(next.boards()) && worth.compareTo(bestValue) > 0) {
+            Fraction worth = worth(after);
+            if (isLast(after) && worth.compareTo(bestValue) > 0) {
                 bestValue = worth;
                 best = next.order();
             }
-            goOn(next.order(), next.boards());
+            goOn(next.order(), after);
         }
     }
 
@@ -167,53 +191,52 @@ final class FixedOrderSearch {
         return boards.keySet().stream().allMatch(state -> state.turns() == 0 || moves.isDecided(state));
     }
 
-    private Optional<OrderPrefix> begin(Order order, Move move, Map<State, Fraction> boards) {
-        return after(move, boards).map(after -> new OrderPrefix(order.with(move), after, hope(after)));
-    }
-
-    /**
-     * Returns the boards after a move and the mandatory actions that follow it; empty if the move is possible on none.
-     */
-    private Optional<Map<State, Fraction>> after(Move move, Map<State, Fraction> boards) {
-        return bare(move, boards).map(after -> settled(after));
+    /** Returns an order with one more step, counting the branches followed; empty if the step is possible on no board. */
+    private Optional<OrderPrefix> begin(Order order, Move move, Map<State, Double> boards) {
+        return bare(move, boards, Arithmetic.APPROXIMATE).map(after -> {
+            Map<State, Double> settled = settled(after, Arithmetic.APPROXIMATE);
+            return new OrderPrefix(order.with(move), move, hope(settled));
+        });
     }
 
     /** Returns the boards after a move alone; boards on which it is impossible stay unchanged. */
-    private Optional<Map<State, Fraction>> bare(Move move, Map<State, Fraction> boards) {
-        Map<State, Fraction> after = new LinkedHashMap<>();
+    private <T> Optional<Map<State, T>> bare(Move move, Map<State, T> boards, Arithmetic<T> arithmetic) {
+        Map<State, T> after = new LinkedHashMap<>();
         boolean done = false;
-        for (Map.Entry<State, Fraction> board : boards.entrySet()) {
+        for (Map.Entry<State, T> board : boards.entrySet()) {
             Optional<MoveGenerator.Successors> next = moves.follow(move, board.getKey());
             if (next.isEmpty()) {
-                after.merge(board.getKey(), board.getValue(), Fraction::plus);
+                after.merge(board.getKey(), board.getValue(), arithmetic.plus());
                 continue;
             }
             done = true;
-            List<OutcomeBranch> ways = next.get().transition().ways();
-            followed += ways.size();
-            for (int i = 0; i < ways.size(); i++) {
-                Fraction chance = board.getValue().times(ways.get(i).chance());
-                after.merge(next.get().after().get(i), chance, Fraction::plus);
+            Transition result = next.get().transition();
+            followed += arithmetic.counted() * result.ways().size();
+            for (int way = 0; way < result.ways().size(); way++) {
+                T chance = arithmetic.times().of(board.getValue(), result, way);
+                after.merge(next.get().after().get(way), chance, arithmetic.plus());
             }
         }
         return done ? Optional.of(after) : Optional.empty();
     }
 
-    private double hope(Map<State, Fraction> boards) {
+    private double hope(Map<State, Double> boards) {
         double hope = 0;
-        for (Map.Entry<State, Fraction> board : boards.entrySet()) {
-            hope += board.getValue().doubleValue() * planner.solve(board.getKey(), 0).value;
+        for (Map.Entry<State, Double> board : boards.entrySet()) {
+            hope += board.getValue() * planner.solve(board.getKey(), 0).value;
         }
         return hope;
     }
 
-    private boolean mayBeBetter(OrderPrefix next) {
+    /** Returns whether floating point cannot tell an upper bound from the best value. */
+    private boolean isClose(OrderPrefix next) {
         double bar = bestValue.doubleValue();
-        if (Math.abs(next.hope() - bar) > CLOSE * Math.max(1, Math.abs(bar))) {
-            return next.hope() > bar;
-        }
+        return Math.abs(next.hope() - bar) <= CLOSE * Math.max(1, Math.abs(bar));
+    }
+
+    private boolean isBetter(Map<State, Fraction> boards) {
         Fraction hope = Fraction.ZERO;
-        for (Map.Entry<State, Fraction> board : next.boards().entrySet()) {
+        for (Map.Entry<State, Fraction> board : boards.entrySet()) {
             hope = hope.plus(board.getValue().times(exactly.value(planner.solve(board.getKey(), 0))));
         }
         return hope.compareTo(bestValue) > 0;

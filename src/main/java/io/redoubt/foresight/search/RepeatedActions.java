@@ -1,11 +1,13 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.ChangedValues;
+import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
-import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -15,10 +17,14 @@ import java.util.Set;
  */
 final class RepeatedActions {
     private final PlanningProblem setting;
+    private final Map<Action, MemoizedStep> steps = new LinkedHashMap<>();
     private final Map<PlanningProblem.Acted, Boolean> known = new HashMap<>();
 
     RepeatedActions(PlanningProblem setting) {
         this.setting = setting;
+        ChangedValues changing = new ChangedValues(Set::of);
+        setting.actions()
+                .forEach((action, step) -> steps.put(action, new MemoizedStep(step, changing, (board, looks) -> {})));
     }
 
     /** Returns whether the piece of an action may be named again in its stage. */
@@ -35,7 +41,7 @@ final class RepeatedActions {
     /** Returns whether the rules refuse every second action of a piece, or warn against it. */
     private boolean isRefused(PlanningProblem.Acted piece) {
         boolean any = false;
-        for (Map.Entry<Action, Step> first : setting.actions().entrySet()) {
+        for (Map.Entry<Action, MemoizedStep> first : steps.entrySet()) {
             if (isOf(piece, first.getKey())
                     && first.getValue().on(setting.start()) instanceof StepResult.Done happens
                     && happens.reminders().isEmpty()) {
@@ -51,7 +57,7 @@ final class RepeatedActions {
     }
 
     private boolean isRefused(PlanningProblem.Acted piece, Board board) {
-        for (Map.Entry<Action, Step> again : setting.actions().entrySet()) {
+        for (Map.Entry<Action, MemoizedStep> again : steps.entrySet()) {
             if (isOf(piece, again.getKey()) && again.getValue().on(board) instanceof StepResult.Done happens) {
                 Set<String> since = new HashSet<>(happens.reminders());
                 if (again.getValue().on(setting.start()) instanceof StepResult.Done before) {

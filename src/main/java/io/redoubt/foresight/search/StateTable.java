@@ -23,6 +23,7 @@ final class StateTable {
     private final List<Map<String, String>> values = new ArrayList<>();
     private final Map<Map<String, String>, Integer> valueIds = new HashMap<>();
     private final Map<Edit, Integer> edits = new HashMap<>();
+    private final Map<Valued, Piece> pieces = new HashMap<>();
 
     /** The properties that two boards of one layout share. */
     private record LayoutKey(Map<String, String> marks, BoardSkeleton frame) {}
@@ -51,6 +52,9 @@ final class StateTable {
      * @param like a board of this layout
      */
     record Layout(Board like, BoardSkeleton frame, List<Piece> pieces, Map<String, Integer> slots) {}
+
+    /** The key of a piece with its values: boards are built of the same few again and again. */
+    private record Valued(int frame, int slot, int values) {}
 
     Layout layout(State state) {
         return layouts.get(state.frame());
@@ -89,12 +93,18 @@ final class StateTable {
 
     Board board(State state) {
         Layout layout = layout(state);
-        List<Piece> pieces = new ArrayList<>();
+        List<Piece> all = new ArrayList<>();
         for (int slot = 0; slot < state.pieces().length; slot++) {
-            Piece piece = layout.pieces().get(slot);
-            pieces.add(new Piece(piece.name(), piece.kind(), values.get(state.pieces()[slot] >> State.STAGES)));
+            all.add(piece(new Valued(state.frame(), slot, state.pieces()[slot] >> State.STAGES)));
         }
-        return layout.like().of(pieces);
+        return layout.like().of(all);
+    }
+
+    private Piece piece(Valued valued) {
+        return pieces.computeIfAbsent(valued, any -> {
+            Piece piece = layouts.get(valued.frame()).pieces().get(valued.slot());
+            return new Piece(piece.name(), piece.kind(), values.get(valued.values()));
+        });
     }
 
     /** The view of a state for rules and goals; a class, because lambdas are slow until they are compiled. */

@@ -130,11 +130,10 @@ public record HexOccupancy(Participants who) {
     }
 
     private List<Unit> all(Predicate<Unit> wanted) {
-        return who.pieces().stream()
-                .filter(Unit::isOne)
-                .map(Unit::new)
-                .filter(wanted)
-                .toList();
+        List<Unit> units = new ArrayList<>();
+        who.pieces().forEach(piece -> units.add(new Unit(piece)));
+        units.removeIf(unit -> !Unit.isOne(unit.piece()) || !wanted.test(unit));
+        return units;
     }
 
     /** Returns the units that share the casualty points of a hex. */
@@ -191,7 +190,7 @@ public record HexOccupancy(Participants who) {
         List<Unit> some = able.isEmpty() ? named : able;
         return switch (activity) {
             // Only infantry forms a fire group; other units fire individually.
-            case FIRE -> preferred(preferred(some, unit -> unit.apfp().isPresent()), Unit::isInfantry);
+            case FIRE -> preferred(preferred(some, Unit::hasApfp), Unit::isInfantry);
             // An AFV without infantry makes an overrun.
             case ASSAULT ->
                 some.stream().anyMatch(Unit::isInfantry)

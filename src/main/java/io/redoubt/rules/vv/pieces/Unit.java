@@ -128,23 +128,22 @@ public record Unit(Piece piece) {
     }
 
     public boolean isArmed() {
-        return apfp().isPresent() || piece.value(UnitFields.ATFP).isPresent();
+        return hasApfp() || piece.value(UnitFields.ATFP).isPresent();
+    }
+
+    boolean hasApfp() {
+        return piece.value(UnitFields.APFP.name()).isPresent() || (counter().isPresent() && isInfantry());
     }
 
     /** Returns the APFP; empty if it is not known. */
     public Optional<Integer> apfp() {
-        return piece.value(UnitFields.APFP).or(() -> counter().flatMap(Unit::printed));
+        return piece.value(UnitFields.APFP)
+                .or(() -> counter().filter(unit -> isInfantry()).map(Unit::printed));
     }
 
-    private static Optional<Integer> printed(UnitSpec unit) {
-        return switch (unit.kind()) {
-            case SQUAD, HALF_SQUAD -> {
-                String text = COUNTER.show(unit);
-                yield Optional.of(Integer.valueOf(text.substring(0, text.indexOf('-'))));
-            }
-            case LEADER -> Optional.of(1);
-            case GUN, VEHICLE, AFV -> Optional.empty();
-        };
+    private static int printed(UnitSpec unit) {
+        String text = COUNTER.show(unit);
+        return unit.kind() == UnitSpec.Kind.LEADER ? 1 : Integer.parseInt(text.substring(0, text.indexOf('-')));
     }
 
     /** Returns its share of the defence against a close assault (VV-CORE-41). */

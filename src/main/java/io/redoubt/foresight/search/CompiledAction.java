@@ -172,9 +172,12 @@ final class CompiledAction {
                 && !state.hasActed(table.by, action.stage());
     }
 
-    /** Returns whether a number of a piece shows that it has acted in the stage of this action, or later. */
+    /**
+     * Returns whether a number of a piece shows that it has acted in the stage of this action. Another stage is no
+     * matter: a policy may be barred from acting in a later one only.
+     */
     boolean hasActed(int frame, int slot, int code) {
-        return isActor(frame, slot) && (code & State.STAGE_MASK) >> action.stage() != 0;
+        return isActor(frame, slot) && (code >> action.stage() & 1) == 1;
     }
 
     /** Returns whether a piece is the one that acts. */

@@ -123,6 +123,6 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     @Override
     public int hashCode() {
-        return 31 * name.hashCode() + kind.hashCode();
+        return 31 * (31 * name.hashCode() + kind.hashCode()) + values.hashCode();
     }
 }

@@ -67,7 +67,7 @@ class PossibleValuesTest {
                     promised += listed.fewest() == size ? 1 : 0;
                 }
             } catch (BadValueException e) {
-                continue; // some of them are nonsense
+                // Some of them are nonsense.
             }
         }
         assertTrue(promised > 200, "only " + promised + " were exact");

@@ -33,8 +33,14 @@ class BudgetTest {
 
     @Test
     void resultsArePaidForBesidesTheirStatements() {
-        String pairs = "    let a = sum 2d%1$d as \"a\"\n    if doubles: n = 1\n"
-                + "    let b = sum 2d%1$d as \"b\"\n    if doubles: n = 2\n    n = a + b\n    end over\n";
+        String pairs = """
+                let a = sum 2d%1$d as "a"
+                if doubles: n = 1
+                let b = sum 2d%1$d as "b"
+                if doubles: n = 2
+                n = a + b
+                end over
+            """;
         WrittenRules.ofVerb(HEAD + pairs.formatted(40)).odds();
         Question<?, ?> many = WrittenRules.ofVerb(HEAD + pairs.formatted(250));
         assertThrows(TooManyPathsException.class, many::odds);

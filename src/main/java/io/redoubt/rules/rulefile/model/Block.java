@@ -8,7 +8,7 @@ import java.util.List;
 /** Statements that follow one another. */
 public final class Block {
     /** The cost of a result besides its statements, in nodes: its values are kept, hashed and compared. */
-    private static final int RESULT = 30;
+    private static final int RESULT = 40;
 
     /** No statements. */
     public static final Block EMPTY = new Block(List.of(), List.of(), List.of());

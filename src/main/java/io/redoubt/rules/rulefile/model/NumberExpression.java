@@ -60,16 +60,20 @@ public sealed interface NumberExpression extends Expression {
         }
     }
 
-    /** Two numbers joined by an operator. */
-    record Arithmetic(Expression left, Operator operator, Expression right, int line) implements NumberExpression {
-        @Override
-        public ValueType type() {
-            return new ValueType.Whole(bounds());
+    /**
+     * Two numbers joined by an operator.
+     *
+     * @param bounds those of the result, kept because every part of a long sum is asked for them
+     */
+    record Arithmetic(Expression left, Operator operator, Expression right, int line, Bounds bounds)
+            implements NumberExpression {
+        public Arithmetic(Expression left, Operator operator, Expression right, int line) {
+            this(left, operator, right, line, operator.of(left.bounds(), right.bounds()));
         }
 
         @Override
-        public Bounds bounds() {
-            return operator.of(left.bounds(), right.bounds());
+        public ValueType type() {
+            return new ValueType.Whole(bounds);
         }
 
         @Override

@@ -180,7 +180,8 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         changes.reveal();
         List<Unit> movers = new ArrayList<>(table.acting(HexOccupancy.Activity.MOVE));
         List<Unit> lost = result.mined().of(movers);
-        fall(lost, table, changes);
+        // They fall in the hex that they entered, like the others.
+        table.hex().ifPresentOrElse(hex -> changes.goIn(lost), () -> changes.goBeyond(lost));
         new LossAllocation(table.hex(), changes).mine(movers, result.mined());
         passengers(movers, result.mined(), asked, changes);
         movers.removeAll(lost);
@@ -215,15 +216,6 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     @Override
     public List<String> names(Crossing crossing, Crossing.Result result, Inputs asked, Participants who) {
         return Unit.names(new HexOccupancy(who).acting(HexOccupancy.Activity.MOVE));
-    }
-
-    /** Moves units that mines eliminate out of their hex, like the others. */
-    private static void fall(List<Unit> lost, HexOccupancy table, UnitChanges changes) {
-        if (table.hex().isPresent()) {
-            changes.goIn(lost);
-        } else {
-            changes.goBeyond(lost);
-        }
     }
 
     /** Reduces the passengers by those lost; their dice follow the dice of all transports. */

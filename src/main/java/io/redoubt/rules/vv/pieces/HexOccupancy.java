@@ -9,7 +9,10 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -31,6 +34,13 @@ public record HexOccupancy(Participants who) {
         ENTER,
         MOVE,
         PLACE_CHARGE
+    }
+
+    /** The units found so far, because all parts of a ruling ask for them again. */
+    private record Found(Map<String, List<Unit>> inHex, Map<Activity, List<Unit>> acting) {
+        Found(Participants who) {
+            this(new HashMap<>(), new EnumMap<>(Activity.class));
+        }
     }
 
     /**
@@ -86,12 +96,14 @@ public record HexOccupancy(Participants who) {
     /** Returns the units in the hex of a piece; only the piece if it is a unit outside all hexes. */
     public List<Unit> at(Optional<Piece> piece) {
         Optional<Piece> hex = hexOf(piece);
-        if (hex.isEmpty()) {
-            return piece.map(alone -> List.of(new Unit(alone))).orElse(List.of());
-        }
-        return all(unit -> unit.piece().is(UnitFields.HEX, hex.get().name())
-                && !unit.is(UnitFields.UNDERGROUND)
-                && !unit.is(UnitFields.ELIMINATED));
+        return hex.isEmpty()
+                ? piece.map(alone -> List.of(new Unit(alone))).orElse(List.of())
+                : found().inHex()
+                        .computeIfAbsent(
+                                hex.get().name(),
+                                name -> all(unit -> unit.piece().is(UnitFields.HEX, name)
+                                        && !unit.is(UnitFields.UNDERGROUND)
+                                        && !unit.is(UnitFields.ELIMINATED)));
     }
 
     /** Returns the units in the target hex, without the acting ones. */
@@ -131,8 +143,11 @@ public record HexOccupancy(Participants who) {
 
     private List<Unit> all(Predicate<Unit> wanted) {
         List<Unit> units = new ArrayList<>();
-        who.pieces().forEach(piece -> units.add(new Unit(piece)));
-        units.removeIf(unit -> !Unit.isOne(unit.piece()) || !wanted.test(unit));
+        for (Piece piece : who.pieces()) {
+            if (Unit.isOne(piece) && wanted.test(new Unit(piece))) {
+                units.add(new Unit(piece));
+            }
+        }
         return units;
     }
 
@@ -178,6 +193,14 @@ public record HexOccupancy(Participants who) {
      * otherwise are returned, and the ruling gives the reason against them.
      */
     public List<Unit> acting(Activity activity) {
+        return found().acting().computeIfAbsent(activity, this::able);
+    }
+
+    private Found found() {
+        return who.view(Found.class, Found::new);
+    }
+
+    private List<Unit> able(Activity activity) {
         List<Unit> named = named();
         if (who.by().filter(Unit::isOne).isPresent()) {
             return named;
@@ -186,8 +209,7 @@ public record HexOccupancy(Participants who) {
             mustDoItTogether(named, activity);
             return named;
         }
-        List<Unit> able = where(named, unit -> isAble(unit, activity));
-        List<Unit> some = able.isEmpty() ? named : able;
+        List<Unit> some = preferred(named, unit -> isAble(unit, activity));
         return switch (activity) {
             // Only infantry forms a fire group; other units fire individually.
             case FIRE -> preferred(preferred(some, Unit::hasApfp), Unit::isInfantry);
@@ -205,8 +227,8 @@ public record HexOccupancy(Participants who) {
      * Returns whether the first hurdle explains why none of the units is able: all have it, or not all have the other.
      */
     public static boolean hinders(List<Unit> units, Predicate<Unit> hurdle, Predicate<Unit> other) {
-        boolean all = units.stream().allMatch(hurdle);
-        return units.stream().anyMatch(hurdle) && (all || !units.stream().allMatch(other));
+        return units.stream().anyMatch(hurdle)
+                && (units.stream().allMatch(hurdle) || !units.stream().allMatch(other));
     }
 
     private static List<Unit> where(List<Unit> units, Predicate<Unit> wanted) {
@@ -252,10 +274,8 @@ public record HexOccupancy(Participants who) {
 
     /** Returns the leader who can help a shot: one that has neither fired nor helped in this turn. */
     public Optional<Unit> leaderOfShot() {
-        List<Unit> fresh = new ArrayList<>(at(who.by()));
         // Only leaders are asked whether they fired, so that a plan does not take the others for part of this shot.
-        fresh.removeIf(unit -> unit.leadership() == 0 || unit.is(UnitFields.FIRED));
-        return best(fresh);
+        return best(where(at(who.by()), unit -> unit.leadership() > 0 && !unit.is(UnitFields.FIRED)));
     }
 
     /** Returns a leader who would help the shot, had he not already fired or helped. */

@@ -37,7 +37,8 @@ public record Unit(Piece piece) {
     public static boolean are(List<Unit> units, List<UnitSpec> specs) {
         return !units.isEmpty()
                 && units.stream().allMatch(unit -> unit.counter().isPresent())
-                && new UnitSpecFormat().show(specs(units)).equals(new UnitSpecFormat().show(specs));
+                && (specs(units).equals(specs)
+                        || new UnitSpecFormat().show(specs(units)).equals(new UnitSpecFormat().show(specs)));
     }
 
     public boolean is(InputField<Boolean> flag) {

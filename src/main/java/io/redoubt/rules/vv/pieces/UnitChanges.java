@@ -29,14 +29,8 @@ public final class UnitChanges extends Changes {
     public void eliminate(List<Unit> units) {
         flag(units, UnitFields.ELIMINATED);
         units.forEach(unit -> gone.add(unit.piece()));
-        for (Unit unit : units) {
-            unit.piece().value(UnitFields.OWES).ifPresent(this::forgetIfNobodyOwes);
-        }
-    }
-
-    private void forgetIfNobodyOwes(String name) {
         for (Piece hex : table.who().pieces()) {
-            if (hex.name().equals(name)) {
+            if (units.stream().anyMatch(unit -> unit.piece().is(UnitFields.OWES, hex.name()))) {
                 forgetIfNobodyOwes(hex);
             }
         }

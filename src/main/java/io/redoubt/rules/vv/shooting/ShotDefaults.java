@@ -154,7 +154,9 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         if (fired) {
             defaults.put(ShootForm.FIRED, true, from);
         }
-        opportunity(firers.get(0), from);
+        if (isOutOfTurn(firers.get(0))) {
+            defaults.put(ShootForm.OPPORTUNITY, true, from);
+        }
         if (infantry) {
             Piece place = table.hexOf(table.who().by()).orElse(from);
             table.leaderOfShot().ifPresent(leader -> defaults.put(UnitFields.LEADER, leader.leadership(), place));
@@ -162,19 +164,12 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         from(table, defaults);
     }
 
-    private void opportunity(Unit firer, Piece from) {
-        if (isOutOfTurn(firer)) {
-            defaults.put(ShootForm.OPPORTUNITY, true, from);
-        }
-    }
-
     public static void ofAssault(HexOccupancy table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
-        if (leader > 0) {
-            by.ifPresent(piece ->
-                    defaults.put(UnitFields.LEADER, leader, table.hexOf(by).orElse(piece)));
-        }
+        by.filter(piece -> leader > 0)
+                .ifPresent(piece ->
+                        defaults.put(UnitFields.LEADER, leader, table.hexOf(by).orElse(piece)));
         from(table, defaults);
     }
 

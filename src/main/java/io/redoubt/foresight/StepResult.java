@@ -1,5 +1,6 @@
 package io.redoubt.foresight;
 
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,9 +11,9 @@ public sealed interface StepResult {
      *
      * @param ways the branches; their probabilities sum to 1
      * @param reminders the warnings against it; it is ruled on anyway
-     * @param remarks the remarks of the rules before dice, each with its rule
+     * @param remarks the remarks of the rules before dice; their texts are made only if they are shown
      */
-    record Done(List<OutcomeBranch> ways, List<String> reminders, List<String> remarks) implements StepResult {
+    record Done(List<OutcomeBranch> ways, List<String> reminders, List<Sentence> remarks) implements StepResult {
         public Done {
             ways = List.copyOf(ways);
             reminders = List.copyOf(reminders);

@@ -4,6 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,7 +19,7 @@ public final class StepSequence {
 
     private final Budget budget;
     private final ChangedValues changing = new ChangedValues();
-    private final Set<String> remarks = new LinkedHashSet<>();
+    private final Set<Sentence> remarks = new LinkedHashSet<>();
     private final Set<Reminded> reminders = new LinkedHashSet<>();
     private final List<Missed> missed = new ArrayList<>();
     private BoardDistribution outlook;
@@ -106,7 +107,7 @@ public final class StepSequence {
     }
 
     /** Returns the remarks of the rules before dice. */
-    public Set<String> remarks() {
+    public Set<Sentence> remarks() {
         return remarks;
     }
 }

@@ -4,6 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.query.Query;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.search.Action;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
@@ -96,7 +97,8 @@ final class ActionDiagnostics {
                 }
             }
         } else if (now instanceof StepResult.Done happens) {
-            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
+            Set<String> known = remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>());
+            happens.remarks().forEach(remark -> known.add(SentenceText.cited(remark)));
             comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
             if (!happens.reminders().isEmpty() || over) {
                 recordIdle(action, happens.reminders(), over);

@@ -179,8 +179,8 @@ public final class BoardRulings {
             return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(counted.question));
         }
         List<OutcomeBranch> ways = counted.ways(board.participants(staged.by(), staged.at()));
-        List<String> remarks = new ArrayList<>();
-        counted.question.findings().forEach(finding -> remarks.add(SentenceText.cited(finding.sentence())));
+        List<Sentence> remarks =
+                counted.question.findings().stream().map(Finding::sentence).toList();
         return new StepResult.Done(ways, staged.reminders(), remarks);
     }
 

@@ -107,10 +107,9 @@ final class ForeseeMarkdown {
         foreseen.sequence().missed().forEach(each -> notes.add(ForeseeText.missed(each, foreseen.steps())));
         if (foreseen.goals().keySet().stream()
                 .anyMatch(goal -> foreseen.chance(goal).signum() == 0)) {
-            foreseen.sequence().remarks().forEach(remark -> notes.add("The rules say: " + remark));
+            foreseen.remarks().forEach(remark -> notes.add("The rules say: " + remark));
         }
-        notes.addAll(BoardRulings.takenForGranted(
-                foreseen.game(), foreseen.sequence().remarks()));
+        notes.addAll(BoardRulings.takenForGranted(foreseen.game(), foreseen.remarks()));
         if (!notes.isEmpty()) {
             out.println();
         }

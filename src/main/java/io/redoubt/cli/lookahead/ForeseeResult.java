@@ -7,6 +7,7 @@ import io.redoubt.foresight.GoalExample;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.StepSequence;
 import io.redoubt.foresight.ValueText;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Piece;
@@ -14,9 +15,11 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -87,6 +90,13 @@ record ForeseeResult(
             }
             return atLeast;
         }
+    }
+
+    /** Returns the remarks of the rules before dice, each with its rule. */
+    Set<String> remarks() {
+        Set<String> remarks = new LinkedHashSet<>();
+        sequence.remarks().forEach(remark -> remarks.add(SentenceText.cited(remark)));
+        return remarks;
     }
 
     /** Returns every value that differs from the initial board on at least one board. */

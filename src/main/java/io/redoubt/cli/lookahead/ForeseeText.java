@@ -61,8 +61,7 @@ final class ForeseeText {
             out.println();
         }
         foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
-        List<String> granted = BoardRulings.takenForGranted(
-                foreseen.game(), foreseen.sequence().remarks());
+        List<String> granted = BoardRulings.takenForGranted(foreseen.game(), foreseen.remarks());
         if (!granted.isEmpty()) {
             out.println();
             granted.forEach(this::say);
@@ -124,8 +123,8 @@ final class ForeseeText {
         rows.forEach((words, chance) -> {
             if (chance.signum() == 0) {
                 say(words + " is impossible with these steps"
-                        + (foreseen.sequence().remarks().isEmpty() ? "" : ". The rules say:"));
-                foreseen.sequence().remarks().forEach(remark -> say("  " + remark));
+                        + (foreseen.remarks().isEmpty() ? "" : ". The rules say:"));
+                foreseen.remarks().forEach(remark -> say("  " + remark));
             }
         });
     }

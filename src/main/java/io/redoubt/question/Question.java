@@ -235,7 +235,7 @@ public final class Question<S, O> {
         return new Consequence<>(
                 result,
                 procedure.outcome(situation, result),
-                procedure.amounts(situation, result),
+                () -> procedure.amounts(situation, result),
                 who -> procedure.effects(situation, result, inputs, who),
                 who -> procedure.names(situation, result, inputs, who));
     }

@@ -19,6 +19,8 @@ public final class MemoizedStep implements Step {
     private final ChangedValues changing;
     private final BiConsumer<Board, Set<PieceValueKey>> looked;
     private final StepResultTree<StepResult> memory;
+    private final Map<PieceValueKey, PieceValueKey> told = new HashMap<>();
+    private Optional<BoardSkeleton> toldOn = Optional.empty();
 
     MemoizedStep(Step step, ChangedValues changing) {
         this(step, changing, (board, looks) -> {});
@@ -27,7 +29,8 @@ public final class MemoizedStep implements Step {
     /**
      * Memoizes a step.
      *
-     * @param looked notified of the values read whenever the step is evaluated
+     * @param looked notified whenever the step is evaluated, of the values that it reads for the first time on boards
+     *     with these pieces
      */
     public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, Set<PieceValueKey>> looked) {
         this.step = step;
@@ -56,12 +59,31 @@ public final class MemoizedStep implements Step {
         Set<PieceValueKey> looks = new LinkedHashSet<>();
         Board asked = board.get();
         StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
-        looked.accept(asked, looks);
+        List<PieceValueKey> read = tell(asked, frame, looks);
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.learn(frame, values, List.copyOf(looks), upshot).forEach(relied);
+        memory.learn(frame, values, read, upshot).forEach(relied);
         return upshot;
+    }
+
+    /** Tells the observer of new values, and returns all; each is one object, however often it is read. */
+    private List<PieceValueKey> tell(Board board, BoardSkeleton frame, Set<PieceValueKey> looks) {
+        if (!toldOn.equals(Optional.of(frame))) {
+            told.clear();
+            toldOn = Optional.of(frame);
+        }
+        List<PieceValueKey> read = new ArrayList<>(looks.size());
+        Set<PieceValueKey> fresh = new LinkedHashSet<>();
+        for (PieceValueKey look : looks) {
+            PieceValueKey known = told.putIfAbsent(look, look);
+            if (known == null) {
+                fresh.add(look);
+            }
+            read.add(known == null ? look : known);
+        }
+        looked.accept(board, fresh);
+        return read;
     }
 
     /**

@@ -6,6 +6,7 @@ import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values that each piece can have in a single turn, and the results of every action for every combination of them.
@@ -38,11 +40,29 @@ final class ReachableValues {
     private final List<Set<Integer>> codes = new ArrayList<>();
     private final Map<CompiledAction, ActionResults> results = new LinkedHashMap<>();
     private final Map<CompiledAction, Long> extents = new LinkedHashMap<>();
-    private final Set<Spread> spread = new HashSet<>();
     private long combinations;
 
-    /** The members of a group after a result, which have been added. */
-    private record Spread(CompiledAction action, Transition transition, int slot, List<Integer> members) {}
+    /**
+     * The members of a group after some changes, which have been added.
+     *
+     * @param first the first member
+     */
+    private record Spread(int slot, int first, List<Change> changes) {
+        // Written out, because those of a record are slow until they are compiled.
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Spread that
+                    && slot == that.slot
+                    && first == that.first
+                    && changes.equals(that.changes);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * slot + first) + changes.hashCode();
+        }
+    }
 
     /** Signals that the values cannot be found: there are too many, or an action changes more than values of pieces. */
     static final class UnknownException extends RuntimeException {
@@ -109,11 +129,12 @@ final class ReachableValues {
             if (combinations > MOST_COMBINATIONS) {
                 throw new UnknownException();
             }
+            Set<Spread> spread = new HashSet<>();
             while (tried.rows().size() < tried.size() && reads == action.reads()) {
                 List<List<Integer>> row = tried.row(tried.rows().size());
                 Optional<Transition> transition = asked(action, tried.slots(), row);
                 tried.rows().add(transition);
-                transition.ifPresent(happens -> add(action, tried.slots(), row, happens));
+                transition.ifPresent(happens -> add(tried, row, happens, spread));
             }
             if (reads == action.reads()) {
                 return tried;
@@ -153,20 +174,27 @@ final class ReachableValues {
         return action.asked(State.of(start.frame(), 0, action.action().stage(), pieces));
     }
 
-    /** Adds the numbers that pieces have after a result. */
-    private void add(CompiledAction action, List<Integer> slots, List<List<Integer>> row, Transition happens) {
+    /**
+     * Adds the numbers that pieces have after a result.
+     *
+     * @param spread what was added before, of these results
+     */
+    private void add(ActionResults tried, List<List<Integer>> row, Transition happens, Set<Spread> spread) {
         for (OutcomeBranch way : happens.ways()) {
+            Map<String, List<Change>> changes = new HashMap<>();
             for (Change change : way.changes()) {
                 if (!states.keepsLayout(start, change)) {
                     throw new UnknownException();
                 }
+                changes.computeIfAbsent(change.piece(), any -> new ArrayList<>(2))
+                        .add(change);
             }
-        }
-        for (int i = 0; i < slots.size(); i++) {
-            int slot = slots.get(i);
-            if (spread.add(new Spread(action, happens, slot, row.get(i)))) {
-                for (OutcomeBranch way : happens.ways()) {
-                    row.get(i).forEach(code -> add(slot, action.after(start.frame(), slot, code, way.changes())));
+            for (int i = 0; i < row.size(); i++) {
+                int slot = tried.slots().get(i);
+                List<Change> here = changes.getOrDefault(
+                        states.layout(start).pieces().get(slot).name(), List.of());
+                if (spread.add(new Spread(slot, row.get(i).get(0), here))) {
+                    row.get(i).forEach(code -> add(slot, tried.action().after(start.frame(), slot, code, here)));
                 }
             }
         }

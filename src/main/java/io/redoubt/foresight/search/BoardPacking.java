@@ -8,9 +8,6 @@ import java.util.Optional;
  * that can be in more than one class of values. Boards in this form are compared and changed by a few instructions.
  */
 final class BoardPacking {
-    /** An odd factor that spreads packed boards over the places of a table. */
-    static final long SPREAD = 0x9E3779B97F4A7C15L;
-
     private static final int UNKNOWN = -1;
 
     private final int frame;

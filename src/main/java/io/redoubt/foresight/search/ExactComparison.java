@@ -6,12 +6,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
+import java.util.Optional;
 
 /**
- * Computes exact node values with one common denominator, to compare choices that floating point cannot separate. All
- * probabilities of a plan have as denominator a power of one base, which is a multiple of every total, so that no
- * fraction is reduced on the way. The exponent is the number of steps that can follow a node.
+ * Computes exact node values as numerators over a {@link CommonBase}, to compare choices that floating point cannot
+ * separate.
  */
 final class ExactComparison {
     /** The delay of a choice whose own dice change the value. */
@@ -19,18 +18,8 @@ final class ExactComparison {
 
     private final BackwardInduction planner;
     private final BigInteger scale;
-    private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
-    private BigInteger base;
-    private int version = 1;
-
-    /** Signals a total that does not divide the base; the values computed so far have another base. */
-    private static final class DenominatorChangedException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        DenominatorChangedException() {
-            super(null, null, false, false);
-        }
-    }
+    private final CommonBase base;
+    private final Optional<PackedNumerators> packed;
 
     /**
      * Creates the calculation for a plan.
@@ -39,8 +28,9 @@ final class ExactComparison {
      */
     ExactComparison(BackwardInduction planner, BigInteger base, BigInteger scale) {
         this.planner = planner;
-        this.base = base;
+        this.base = new CommonBase(base);
         this.scale = scale;
+        this.packed = planner.packed().map(search -> new PackedNumerators(search, this.base, scale));
     }
 
     /** Returns the least factor that makes the value of every board an integer. */
@@ -52,40 +42,32 @@ final class ExactComparison {
         return scale;
     }
 
-    private BigInteger power(int exponent) {
-        while (powers.size() <= exponent) {
-            powers.add(powers.get(powers.size() - 1).multiply(base));
-        }
-        return powers.get(exponent);
-    }
-
     /** Returns the value of a node under the best policy. */
     Fraction value(PlanNode node) {
-        return overOneBase(() -> Fraction.of(numerator(node), scale.multiply(power(node.height))));
-    }
-
-    private <T> T overOneBase(Supplier<T> work) {
-        while (true) {
-            try {
-                return work.get();
-            } catch (DenominatorChangedException e) {
-                version++;
-                powers.subList(1, powers.size()).clear();
-            }
-        }
+        return base.with(() -> Fraction.of(numerator(node), scale.multiply(base.power(node.height))));
     }
 
     /** Returns the first among the best choices of a node. */
     PlanNode.Choice chosen(PlanNode node) {
-        overOneBase(() -> numerator(node));
-        if (node.chosen == null) {
-            throw new IllegalStateException("a node without a choice");
-        }
-        return node.chosen;
+        return base.with(() -> choose(node));
     }
 
     private BigInteger numerator(PlanNode node) {
-        if (node.exact == null || node.version != version) {
+        if (node.exact == null || node.version != base.version()) {
+            node.chosen = null;
+            node.delay = -1;
+            node.version = base.version();
+            if (packed.isPresent()) {
+                node.exact = packed.get().of(node);
+            } else {
+                choose(node);
+            }
+        }
+        return Objects.requireNonNull(node.exact);
+    }
+
+    private PlanNode.Choice choose(PlanNode node) {
+        if (node.chosen == null || node.version != base.version()) {
             List<PlanNode.Choice> choices = planner.best(node);
             BigInteger best = numerator(node, choices.get(0));
             List<PlanNode.Choice> equal = new ArrayList<>();
@@ -100,11 +82,11 @@ final class ExactComparison {
                 }
             }
             node.exact = best;
-            node.version = version;
+            node.version = base.version();
             node.delay = -1;
             node.chosen = first(node, equal);
         }
-        return node.exact;
+        return Objects.requireNonNull(node.chosen);
     }
 
     /** Returns the choice with the least delay among equally good ones; on a tie, the first. */
@@ -123,7 +105,7 @@ final class ExactComparison {
      * if its own dice change the value, more if only later steps do.
      */
     int delay(PlanNode node, PlanNode.Choice choice) {
-        return overOneBase(() -> {
+        return base.with(() -> {
             numerator(node);
             return delayOf(node, choice);
         });
@@ -135,7 +117,7 @@ final class ExactComparison {
         }
         BigInteger now = numerator(node);
         for (PlanNode next : choice.next()) {
-            if (!numerator(next).multiply(power(node.height - next.height)).equals(now)) {
+            if (!numerator(next).multiply(base.power(node.height - next.height)).equals(now)) {
                 return TELLING;
             }
         }
@@ -147,9 +129,9 @@ final class ExactComparison {
     }
 
     private int delayOf(PlanNode node) {
-        numerator(node);
+        PlanNode.Choice chosen = choose(node);
         if (node.delay < 0) {
-            node.delay = delayOf(node, Objects.requireNonNull(node.chosen));
+            node.delay = delayOf(node, chosen);
         }
         return node.delay;
     }
@@ -157,7 +139,7 @@ final class ExactComparison {
     private BigInteger numerator(PlanNode node, PlanNode.Choice choice) {
         if (choice.move() instanceof Move.Rest) {
             Fraction worth = planner.worth(node.state);
-            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(power(node.height));
+            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(base.power(node.height));
         }
         return sum(choice, node.height);
     }
@@ -165,16 +147,13 @@ final class ExactComparison {
     private BigInteger sum(PlanNode.Choice choice, int height) {
         Transition transition = choice.transition();
         List<PlanNode> next = choice.next();
-        if (base.mod(transition.total()).signum() != 0) {
-            base = Transition.leastMultiple(base, transition.total());
-            throw new DenominatorChangedException();
-        }
+        BigInteger factor = base.over(transition.total());
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < next.size(); i++) {
-            BigInteger value = numerator(next.get(i)).multiply(power(height - 1 - next.get(i).height));
+            BigInteger value = numerator(next.get(i)).multiply(base.power(height - 1 - next.get(i).height));
             sum = sum.add(transition.weight(i).multiply(value));
         }
-        return sum.multiply(base.divide(transition.total()));
+        return sum.multiply(factor);
     }
 
     /** Returns the value of a choice. */
@@ -184,6 +163,6 @@ final class ExactComparison {
             height = Math.max(height, node.height + 1);
         }
         int steps = height;
-        return overOneBase(() -> Fraction.of(sum(choice, steps), scale.multiply(power(steps))));
+        return base.with(() -> Fraction.of(sum(choice, steps), scale.multiply(base.power(steps))));
     }
 }

@@ -30,7 +30,7 @@ final class MoveGenerator {
     private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> replies = new LinkedHashMap<>();
     private int version;
-    private final EvaluationWork work = new EvaluationWork();
+    private final SearchLimit.EvaluationWork work = new SearchLimit.EvaluationWork();
     private final Map<State, Transition> turns = new HashMap<>();
     private final TransitionTable transitions;
     private final State start;
@@ -76,7 +76,7 @@ final class MoveGenerator {
     }
 
     /** Returns the work that finding results has taken. */
-    EvaluationWork work() {
+    SearchLimit.EvaluationWork work() {
         return work;
     }
 

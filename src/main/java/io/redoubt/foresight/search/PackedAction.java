@@ -1,8 +1,11 @@
 package io.redoubt.foresight.search;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The results of one action on packed boards, looked up by the fields of the pieces that it reads or changes. */
 final class PackedAction {
@@ -12,32 +15,60 @@ final class PackedAction {
     private final int by;
     private final int at;
     private final long mask;
-    private Effect[] effects = new Effect[16];
-    private int size;
+    private final LongNumbering keys = new LongNumbering(16);
+    private final List<Effect> effects = new ArrayList<>();
 
-    /** The result for some fields. */
+    /** The result for some fields: a number of different boards. */
     static final class Effect {
-        private final long key;
+        private static final Effect NOTHING = new Effect(Transition.NOTHING, new int[0], new long[0]);
 
-        /** The number of branches of the rules, some of which may lead to equal boards. */
-        final int ways;
+        private final Transition transition;
+        private final int[] places;
 
-        /** The probabilities of the different boards; none if the action changes nothing, or is impossible. */
+        /** The probability of each board; there is none if the action changes nothing, or is impossible. */
         final double[] odds;
 
-        /** The fields after it on each of these boards, with the stage. */
+        /** The fields after it on each board, with the stage. */
         final long[] after;
 
-        private Effect(long key, int ways, Map<Long, Double> chances) {
-            this.key = key;
-            this.ways = ways;
-            this.odds = new double[chances.size()];
-            this.after = new long[chances.size()];
-            int way = 0;
-            for (Map.Entry<Long, Double> chance : chances.entrySet()) {
-                after[way] = chance.getKey();
-                odds[way++] = chance.getValue();
+        private BigInteger @Nullable [] weights;
+
+        /**
+         * Creates a result.
+         *
+         * @param transition the result of the rules, of which some branches may lead to equal boards
+         * @param places the number of the board to which each branch leads
+         * @param after the fields after it on each board
+         */
+        private Effect(Transition transition, int[] places, long[] after) {
+            this.transition = transition;
+            this.places = places;
+            this.after = after;
+            this.odds = new double[after.length];
+            for (int way = 0; way < places.length; way++) {
+                odds[places[way]] += transition.odds(way);
             }
+        }
+
+        /** Returns the number of branches. */
+        int ways() {
+            return places.length;
+        }
+
+        /** Returns the exact weight of each board, over {@link #total}. */
+        BigInteger[] weights() {
+            if (weights == null) {
+                weights = new BigInteger[after.length];
+                Arrays.fill(weights, BigInteger.ZERO);
+                for (int way = 0; way < places.length; way++) {
+                    weights[places[way]] = weights[places[way]].add(transition.weight(way));
+                }
+            }
+            return weights;
+        }
+
+        BigInteger total() {
+            return transition.total();
         }
     }
 
@@ -68,54 +99,30 @@ final class PackedAction {
     /** Returns the result on a board. */
     Effect on(long board) {
         long key = board & mask;
-        int place = place(key);
-        while (effects[place] != null) {
-            if (effects[place].key == key) {
-                return effects[place];
-            }
-            place = (place + 1) & (effects.length - 1);
+        int known = keys.find(key);
+        if (known != LongNumbering.NONE) {
+            return effects.get(known);
         }
-        Effect effect = evaluated(board, key);
-        add(effect);
+        Effect effect = evaluated(board);
+        keys.add(key);
+        effects.add(effect);
         return effect;
     }
 
-    private Effect evaluated(long board, long key) {
-        Map<Long, Double> chances = new LinkedHashMap<>();
+    private Effect evaluated(long board) {
         Optional<CompiledAction.Outcome> found =
                 moves.outcome(action, packing.state(board)).filter(CompiledAction.Outcome::changesSomething);
         if (found.isEmpty()) {
-            return new Effect(key, 0, chances);
+            return Effect.NOTHING;
         }
         CompiledAction.Outcome outcome = found.get();
-        for (int way : outcome.distinct()) {
-            chances.merge(packing.packed(outcome.after(way)) & mask, outcome.odds(way), Double::sum);
+        LongNumbering after = new LongNumbering(4);
+        int[] places = new int[outcome.transition().ways().size()];
+        for (int way = 0; way < places.length; way++) {
+            long fields = packing.packed(outcome.after(way)) & mask;
+            int known = after.find(fields);
+            places[way] = known == LongNumbering.NONE ? after.add(fields) : known;
         }
-        return new Effect(key, outcome.transition().ways().size(), chances);
-    }
-
-    private int place(long key) {
-        return (int) ((key * BoardPacking.SPREAD) >>> Integer.SIZE) & (effects.length - 1);
-    }
-
-    private void add(Effect effect) {
-        if (++size * 2 > effects.length) {
-            Effect[] before = effects;
-            effects = new Effect[2 * before.length];
-            for (Effect each : before) {
-                if (each != null) {
-                    put(each);
-                }
-            }
-        }
-        put(effect);
-    }
-
-    private void put(Effect effect) {
-        int place = place(effect.key);
-        while (effects[place] != null) {
-            place = (place + 1) & (effects.length - 1);
-        }
-        effects[place] = effect;
+        return new Effect(outcome.transition(), places, after.keys());
     }
 }

@@ -1,7 +1,8 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.GoalTiming;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,11 @@ import java.util.Map;
  * left to that class.
  */
 final class PackedInduction {
-    private static final double UNIT = Math.ulp(1.0);
+    /** The choice to end the turn; the others are the numbers of actions. */
+    static final int END = -1;
+
+    /** Stands for several choices whose values are too close to separate. */
+    static final int SEVERAL = -2;
 
     /** Estimated cost of solving one board, in units of work, without its actions. */
     private static final double BOARD = 100;
@@ -28,9 +33,10 @@ final class PackedInduction {
     private final BoardPacking packing;
     private final SearchLimit limit;
     private final List<PackedAction> actions;
-    private final List<PackedAction> owed;
+    private final int free;
     private final PackedTable table = new PackedTable();
     private final Map<Long, Double> ends = new HashMap<>();
+    private final Map<Long, Fraction> worths = new HashMap<>();
     private final long read;
     private final double most;
     private final double magnitude;
@@ -40,8 +46,12 @@ final class PackedInduction {
         this.moves = moves;
         this.packing = packing;
         this.limit = limit;
-        this.actions = packed(moves.chosen());
-        this.owed = packed(moves.owed());
+        List<CompiledAction> all = new ArrayList<>(moves.chosen());
+        this.free = all.size();
+        all.addAll(moves.owed());
+        this.actions = all.stream()
+                .map(action -> new PackedAction(action, moves, packing))
+                .toList();
         Map<String, Integer> slots = moves.states().layout(moves.start()).slots();
         this.read = packing.mask(setting.worth().pieces().stream()
                 .filter(slots::containsKey)
@@ -49,12 +59,6 @@ final class PackedInduction {
                 .toArray());
         this.most = setting.worth().most().doubleValue();
         this.magnitude = setting.worth().magnitude();
-    }
-
-    private List<PackedAction> packed(Collection<CompiledAction> compiled) {
-        return compiled.stream()
-                .map(action -> new PackedAction(action, moves, packing))
-                .toList();
     }
 
     /** Returns the number of boards solved so far. */
@@ -68,59 +72,118 @@ final class PackedInduction {
      * @throws SearchLimit.SearchStoppedException if the limit is reached
      */
     void solve(PlanNode node) {
-        int number = solve(packing.packed(node.state));
+        int number = number(node);
         node.value = table.value(number);
         node.error = table.error(number);
         node.height = table.height(number);
     }
 
-    private int solve(long board) {
+    /** Returns the number of the board of a node, which is solved if it has not been yet. */
+    int number(PlanNode node) {
+        return number(packing.packed(node.state));
+    }
+
+    /** Returns the boards solved so far. */
+    PackedTable table() {
+        return table;
+    }
+
+    /** Returns an action, chosen or mandatory, by its number. */
+    PackedAction action(int number) {
+        return actions.get(number);
+    }
+
+    /** Returns the exact value of a board if the turn ends on it. */
+    Fraction worth(int number) {
+        return worths.computeIfAbsent(
+                table.board(number) & read,
+                any -> setting.worth().of(moves.states().look(packing.state(table.board(number)))));
+    }
+
+    /** Returns the choices of a board whose values are too close to the best one to separate. */
+    List<Integer> close(int number) {
+        return new Choices(table.board(number)).close;
+    }
+
+    /** Returns the number of a board, which is solved with all boards reachable from it if it has not been yet. */
+    int number(long board) {
         int known = table.find(board);
-        if (known >= 0) {
+        if (known != LongNumbering.NONE) {
             return known;
         }
         limit.spend(BOARD + ACTION * actions.size() + moves.work().take());
         limit.mustHold(table.size());
-        Best best = new Best();
-        double end = end(board);
-        boolean isDecided = setting.timing() == GoalTiming.ANY_TIME && end >= most;
-        if (isDecided || !considerMandatory(board, best)) {
-            best.offer(end, setting.worth().parts().size() * UNIT * magnitude, 0);
-            if (end < most) {
-                for (PackedAction action : actions) {
-                    PackedAction.Effect effect = action.on(board);
-                    if (effect.odds.length > 0 && !action.hasEarlierEquivalent(board)) {
-                        consider(action, effect, board, best);
-                    }
+        Choices choices = new Choices(board);
+        return table.add(board, choices.best, choices.height, choices.chosen);
+    }
+
+    /** The choices on one board. */
+    private final class Choices {
+        private final long board;
+        private final BestValue best = new BestValue(magnitude);
+        private List<Integer> close = List.of();
+        private int height;
+        private int chosen;
+
+        Choices(long board) {
+            this.board = board;
+            double end = end(board);
+            boolean isDecided = setting.timing() == GoalTiming.ANY_TIME && end >= most;
+            if (isDecided || !addMandatory()) {
+                offer(END, end, best.bound(setting.worth().parts().size() * BestValue.UNIT * magnitude, 0));
+                if (end < most) {
+                    addActions();
                 }
             }
         }
-        return table.add(board, best.value, best.error, best.height);
-    }
 
-    /** Considers the mandatory action that comes first, and returns whether there is one. */
-    private boolean considerMandatory(long board, Best best) {
-        for (PackedAction action : owed) {
-            PackedAction.Effect effect = action.on(board);
-            if (effect.odds.length > 0) {
-                consider(action, effect, board, best);
-                return true;
+        /** Adds the mandatory action that comes first, and returns whether there is one. */
+        private boolean addMandatory() {
+            for (int number = free; number < actions.size(); number++) {
+                PackedAction.Effect effect = actions.get(number).on(board);
+                if (effect.odds.length > 0) {
+                    add(number, effect);
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void addActions() {
+            for (int number = 0; number < free; number++) {
+                PackedAction.Effect effect = actions.get(number).on(board);
+                if (effect.odds.length > 0 && !actions.get(number).hasEarlierEquivalent(board)) {
+                    add(number, effect);
+                }
             }
         }
-        return false;
-    }
 
-    private void consider(PackedAction action, PackedAction.Effect effect, long board, Best best) {
-        limit.spend(RESULT * effect.odds.length);
-        double value = 0;
-        double error = 0;
-        for (int way = 0; way < effect.odds.length; way++) {
-            int next = solve(action.after(board, effect, way));
-            value += effect.odds[way] * table.value(next);
-            error = Math.max(error, table.error(next));
-            best.height = Math.max(best.height, table.height(next) + 1);
+        private void add(int number, PackedAction.Effect effect) {
+            limit.spend(RESULT * effect.odds.length);
+            double value = 0;
+            double error = 0;
+            for (int way = 0; way < effect.odds.length; way++) {
+                int next = number(actions.get(number).after(board, effect, way));
+                value += effect.odds[way] * table.value(next);
+                error = Math.max(error, table.error(next));
+                height = Math.max(height, table.height(next) + 1);
+            }
+            offer(number, value, best.bound(error, effect.ways()));
         }
-        best.offer(value, error, effect.ways);
+
+        private void offer(int number, double value, double bound) {
+            switch (best.offer(value, bound)) {
+                case BETTER -> chosen = number;
+                case CLOSE -> {
+                    close = chosen == SEVERAL ? close : new ArrayList<>(List.of(chosen));
+                    close.add(number);
+                    chosen = SEVERAL;
+                }
+                case WORSE -> {
+                    // It is not chosen.
+                }
+            }
+        }
     }
 
     /** Returns the value of a board if the turn ends on it. */
@@ -128,33 +191,5 @@ final class PackedInduction {
         return ends.computeIfAbsent(
                 board & read,
                 any -> setting.worth().approximately(moves.states().look(packing.state(board))));
-    }
-
-    /** The best of the choices offered so far. */
-    private final class Best {
-        private double value;
-        private double error;
-        private int height;
-        private boolean isEmpty = true;
-
-        /**
-         * Compares a choice with the best so far: see {@link BackwardInduction}.
-         *
-         * @param worst the largest error bound of the boards it leads to
-         * @param ways the number of its branches
-         */
-        void offer(double offered, double worst, int ways) {
-            double bound = worst + (ways + 2) * UNIT * magnitude;
-            if (isEmpty || offered - bound > value + error) {
-                isEmpty = false;
-                value = offered;
-                error = bound;
-            } else if (offered + bound >= value - error) {
-                double low = Math.max(offered - bound, value - error);
-                double high = Math.max(offered + bound, value + error);
-                value = (low + high) / 2;
-                error = (high - low) / 2 + UNIT * magnitude;
-            }
-        }
     }
 }

@@ -36,7 +36,8 @@ public record VerbArguments(
      */
     static Optional<VerbArguments> usual(List<String> args, Form<?> form) {
         Given given = new Given();
-        return given.isRead(args, new OfForm(form)) ? Optional.of(sorted(given, form)) : Optional.empty();
+        OfForm options = new OfForm(form);
+        return given.isRead(args, options) ? Optional.of(sorted(given, options)) : Optional.empty();
     }
 
     /** Parses the values by name in the usual notation; empty if another notation is used. */
@@ -161,11 +162,20 @@ public record VerbArguments(
         OptionArity taking(String name);
     }
 
-    /** The inputs of a verb and the common options. */
-    private record OfForm(Form<?> form) implements Options {
+    /**
+     * The inputs of a verb and the common options.
+     *
+     * @param found the inputs of the names so far; empty for a common option
+     */
+    private record OfForm(Form<?> form, List<Optional<InputField<?>>> found) implements Options {
+        private OfForm(Form<?> form) {
+            this(form, new ArrayList<>());
+        }
+
         @Override
         public OptionArity taking(String name) {
             Optional<InputField<?>> field = field(name, form);
+            found.add(field);
             if (field.isPresent()) {
                 return VerbArguments.taking(
                         field.get().kind().isFlag(), field.get().kind().isRepeatable());
@@ -194,25 +204,24 @@ public record VerbArguments(
     }
 
     /** Sorts the inputs in the order of the form; the others are common options. */
-    private static VerbArguments sorted(Given given, Form<?> form) {
+    private static VerbArguments sorted(Given given, OfForm options) {
         Map<CommonOption, List<String>> common = Map.of();
-        List<Optional<InputField<?>>> found = new ArrayList<>(given.names.size());
+        List<Optional<InputField<?>>> found = options.found();
+        List<InputField<?>> fields = options.form().fields();
         int left = 0;
-        for (int i = 0; i < given.names.size(); i++) {
-            String name = given.names.get(i);
-            Optional<InputField<?>> known = field(name, form);
-            found.add(known);
-            if (known.isPresent()) {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).isPresent()) {
                 left++;
             } else {
                 common = common.isEmpty() ? new EnumMap<>(CommonOption.class) : common;
-                common.computeIfAbsent(CommonOption.named(name).orElseThrow(), option -> new ArrayList<>(1))
+                common.computeIfAbsent(
+                                CommonOption.named(given.names.get(i)).orElseThrow(), option -> new ArrayList<>(1))
                         .add(given.values.get(i));
             }
         }
         Map<String, String> inputs = new LinkedHashMap<>();
-        for (int i = 0; left > 0 && i < form.fields().size(); i++) {
-            InputField<?> field = form.fields().get(i);
+        for (int i = 0; left > 0 && i < fields.size(); i++) {
+            InputField<?> field = fields.get(i);
             int first = place(field, found);
             if (first >= 0) {
                 inputs.put(field.name(), given.joined(first));

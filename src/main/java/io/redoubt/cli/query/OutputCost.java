@@ -38,24 +38,24 @@ final class OutputCost {
     /**
      * Rejects a question whose answer is certainly longer than a megabyte, before it is counted.
      *
+     * @param length its estimated length
      * @throws BadInputException if it is
      */
-    static void mustBeShort(Question<?, ?> question) {
-        Optional<AnswerLength> length = question.length().filter(each -> each.digits() > SURELY * MOST_CHARACTERS);
-        if (length.isPresent() && question.uncountable().isEmpty()) {
-            throw tooLong(length.get().values(), length.get().digits());
+    static void mustBeShort(Question<?, ?> question, Optional<AnswerLength> length) {
+        Optional<AnswerLength> large = length.filter(each -> each.digits() > SURELY * MOST_CHARACTERS);
+        if (large.isPresent() && question.uncountable().isEmpty()) {
+            throw tooLong(large.get().values(), large.get().digits());
         }
     }
 
     /**
      * Rejects an answer that is longer than a megabyte, before it is written.
      *
+     * @param length its estimated length; only a long one is measured
      * @throws BadInputException if it is
      */
-    static void mustBeShort(Question<?, ?> question, OddsTable table) {
-        if (question.length()
-                .filter(length -> length.digits() > MOST_CHARACTERS)
-                .isEmpty()) {
+    static void mustBeShort(Optional<AnswerLength> length, OddsTable table) {
+        if (length.filter(each -> each.digits() > MOST_CHARACTERS).isEmpty()) {
             return;
         }
         long values = 0;

@@ -22,6 +22,7 @@ import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.EnteredFaces;
 import io.redoubt.umpire.FaceSource;
 import io.redoubt.umpire.Seed;
@@ -208,13 +209,10 @@ public final class QueryEngine {
         // probability.
         boolean untold = people && !counting && question.uncountable().isPresent();
         boolean bounded = !people && query.settings().show().isEmpty() && !ProgressIndicator.isAskedFor(query, world);
-        if (bounded) {
-            OutputCost.mustBeShort(question);
-        }
+        Optional<AnswerLength> length = bounded ? question.length() : Optional.empty();
+        OutputCost.mustBeShort(question, length);
         OddsTable table = untold ? new OddsTable(Map.of(), List.of(), List.of()) : table(question);
-        if (bounded) {
-            OutputCost.mustBeShort(question, table);
-        }
+        OutputCost.mustBeShort(length, table);
         if (!people) {
             OutputCost.spend(table, budget);
         }

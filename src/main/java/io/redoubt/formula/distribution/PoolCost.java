@@ -6,7 +6,6 @@ import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
 import io.redoubt.formula.distribution.Work.Size;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -25,10 +24,14 @@ record PoolCost(Work work) {
             }
         }
         Pool pool = addend.pool().asItFalls();
-        IntSummaryStatistics worth = IntStream.rangeClosed(1, pool.die().sides())
-                .map(place -> addend.worth().applyAsInt(pool.die().shown(place)))
-                .summaryStatistics();
-        return of(pool, worth.getMin(), worth.getMax());
+        int least = Integer.MAX_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (int place = 1; place <= pool.die().sides(); place++) {
+            int worth = addend.worth().applyAsInt(pool.die().shown(place));
+            least = Math.min(least, worth);
+            most = Math.max(most, worth);
+        }
+        return of(pool, least, most);
     }
 
     private Size of(Pool pool, int least, int most) {

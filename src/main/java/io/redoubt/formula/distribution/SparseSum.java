@@ -90,7 +90,11 @@ final class SparseSum {
 
     /** Returns what is needed to add up pools, before any work is done. */
     static Optional<SparseSum> planned(List<Addend> addends) {
-        if (addends.stream().mapToDouble(Addend::bits).sum() < Long.SIZE) {
+        double bits = 0;
+        for (Addend addend : addends) {
+            bits += addend.bits();
+        }
+        if (bits < Long.SIZE) {
             return Optional.empty();
         }
         Optional<SparseSum> upwards = planned(addends, Tail.ABOVE);

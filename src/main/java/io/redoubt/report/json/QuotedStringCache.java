@@ -25,9 +25,9 @@ public final class QuotedStringCache {
 
     private final @Nullable SerializedString[] quoted = new SerializedString[SLOTS];
 
-    /** Returns whether a text is such a word. */
+    /** Returns whether a text is such a word: short, and not a number or a fraction, which answers seldom repeat. */
     static boolean isOne(String text) {
-        return text.length() <= LONGEST;
+        return text.length() <= LONGEST && (text.isEmpty() || text.charAt(0) > '9');
     }
 
     SerializableString of(String word) {

@@ -3,10 +3,10 @@ package io.redoubt.rules.input;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +71,7 @@ public final class FewEntries<K, V> extends AbstractMap<K, V> {
         return new AbstractSet<>() {
             @Override
             public Iterator<Map.Entry<K, V>> iterator() {
-                return Collections.unmodifiableList(entries).iterator();
+                return new InOrder<>(entries);
             }
 
             @Override
@@ -79,5 +79,28 @@ public final class FewEntries<K, V> extends AbstractMap<K, V> {
                 return entries.size();
             }
         };
+    }
+
+    /** Iterates over the entries without removing any. */
+    private static final class InOrder<E> implements Iterator<E> {
+        private final List<E> entries;
+        private int next;
+
+        private InOrder(List<E> entries) {
+            this.entries = entries;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next < entries.size();
+        }
+
+        @Override
+        public E next() {
+            if (next == entries.size()) {
+                throw new NoSuchElementException();
+            }
+            return entries.get(next++);
+        }
     }
 }

@@ -23,7 +23,7 @@ class BatchGarbageTest {
     @Test
     void aShotAtANestThatWasNotAskedForBefore() {
         mustLeaveAtMost(
-                11_500,
+                9_700,
                 number -> "fow shoot --at nest --skill " + (2 + number % 5) + "+ --teams "
                         + (1 + number % 40) + " --rof 1 --firepower " + (2 + number / 5 % 5) + "+ --range "
                         + (1 + number / 1000) + '.' + (number % 1000) + "in");
@@ -31,7 +31,7 @@ class BatchGarbageTest {
 
     @Test
     void aSumOfDiceWithAConstant() {
-        mustLeaveAtMost(150_000, number -> "dice '10d10-" + (1 + number) + "' --odds");
+        mustLeaveAtMost(109_000, number -> "dice '10d10-" + (1 + number) + "' --odds");
     }
 
     private static void mustLeaveAtMost(long bytes, Lines lines) {

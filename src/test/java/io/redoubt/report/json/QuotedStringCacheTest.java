@@ -1,8 +1,10 @@
 package io.redoubt.report.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -31,8 +33,19 @@ class QuotedStringCacheTest {
 
     @Test
     void everyTextIsWrittenAsWithoutIt() throws IOException {
-        List<String> texts = new ArrayList<>(
-                List.of("", "at", "\"", "\\", "o'neil", "a\tb\n\r\b\f", "\u0000\u001f", "é ß € 😀", "12\" = 30 cm"));
+        List<String> texts = new ArrayList<>(List.of(
+                "",
+                "at",
+                "17/36",
+                "-1/6",
+                "4+",
+                "\"",
+                "\\",
+                "o'neil",
+                "a\tb\n\r\b\f",
+                "\u0000\u001f",
+                "é ß € 😀",
+                "12\" = 30 cm"));
         for (int length = QuotedStringCache.LONGEST - 2; length < QuotedStringCache.LONGEST + 3; length++) {
             texts.add("x".repeat(length));
             texts.add("\"".repeat(length));
@@ -45,6 +58,14 @@ class QuotedStringCacheTest {
                     written(JsonLines.on(plain), plain, texts),
                     written(JsonLines.on(repeated, words), repeated, texts));
         }
+    }
+
+    @Test
+    void numbersAreNotWords() {
+        assertTrue(QuotedStringCache.isOne("fow"));
+        assertTrue(QuotedStringCache.isOne(""));
+        assertFalse(QuotedStringCache.isOne("17/36"));
+        assertFalse(QuotedStringCache.isOne("-1/6"));
     }
 
     @Test

@@ -44,23 +44,30 @@ public final class OrderStatistics {
 
     /** Returns the distribution of a comparison: -1 if the first is lower, 0 for a tie, 1 if it is higher. */
     public static NumberDistribution compared(NumberDistribution first, NumberDistribution second) {
-        BigInteger higher = BigInteger.ZERO;
-        BigInteger tie = BigInteger.ZERO;
-        BigInteger below = BigInteger.ZERO;
+        ProductSum notHigher = new ProductSum();
+        ProductSum tie = new ProductSum();
+        // The weight of a number and all above it: of a long tail it is a small number, where that of all below is not.
+        BigInteger rest = second.shares().total();
         int next = 0;
         for (int i = 0; i < first.size(); i++) {
+            ComputationAbortedException.ifInterrupted();
             while (next < second.size() && second.value(next) < first.value(i)) {
-                below = below.add(second.shares().weight(next++));
+                rest = rest.subtract(second.shares().weight(next++));
             }
             BigInteger weight = first.shares().weight(i);
-            higher = higher.add(weight.multiply(below));
+            notHigher.add(weight, rest);
             if (next < second.size() && second.value(next) == first.value(i)) {
-                tie = tie.add(weight.multiply(second.shares().weight(next)));
+                tie.add(weight, second.shares().weight(next));
             }
         }
         BigInteger total = first.shares().total().multiply(second.shares().total());
-        BigInteger lower = total.subtract(higher).subtract(tie);
-        return NumberDistribution.from(-1, ExactWeights.of(total, lower, tie, higher));
+        return NumberDistribution.from(
+                -1,
+                ExactWeights.of(
+                        total,
+                        notHigher.value().subtract(tie.value()),
+                        tie.value(),
+                        total.subtract(notHigher.value())));
     }
 
     private static NumberDistribution negated(NumberDistribution one) {

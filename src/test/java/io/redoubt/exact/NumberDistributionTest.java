@@ -16,14 +16,15 @@ import org.junit.jupiter.api.Test;
 class NumberDistributionTest {
     private final Random random = new Random(7);
 
-    /** A number with a few values, some far apart, some with weights beyond a long. */
+    /** A number with a few values, some far apart, some with weights beyond a long, or with many zeros at their end. */
     private NumberDistribution any() {
         TreeMap<Integer, BigInteger> ways = new TreeMap<>();
         int size = 1 + random.nextInt(5);
         int reach = random.nextBoolean() ? 6 : 400;
         for (int i = 0; i < size; i++) {
             BigInteger weight = BigInteger.valueOf(1 + random.nextInt(9));
-            ways.put(random.nextInt(reach) - 3, random.nextInt(4) == 0 ? weight.shiftLeft(70) : weight);
+            int zeros = random.nextInt(4) > 0 ? 0 : random.nextBoolean() ? 70 : 300;
+            ways.put(random.nextInt(reach) - 3, weight.shiftLeft(zeros));
         }
         int[] values = ways.keySet().stream().mapToInt(value -> value).toArray();
         BigInteger[] weights = ways.values().toArray(new BigInteger[0]);

@@ -30,6 +30,9 @@ public final class CostEstimate {
 
     private static final double QUICK_DIGITS = 200_000;
 
+    /** The part of the bits of a total that the weight of a value and all above it has, on average. */
+    private static final double ABOVE = 0.65;
+
     /** Values up to this number are followed in no time. */
     private static final double FEW_VALUES = 200_000;
 
@@ -132,7 +135,7 @@ public final class CostEstimate {
             Size first = side(contest.first(), contest.second());
             Size second = side(contest.second(), contest.first());
             work.spend(first.values() + second.values(), 3, first.bits() + second.bits());
-            work.products(first.values(), first.bits(), second.bits());
+            work.products(first.values(), first.bits(), second.bits() * ABOVE);
             return 0;
         }
         if (formula instanceof Formula.Repeated repeated) {

@@ -3,6 +3,7 @@ package io.redoubt.formula.distribution;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import io.redoubt.exact.Convolution;
 import io.redoubt.exact.NumberDistribution;
 import io.redoubt.exact.OrderStatistics;
@@ -10,6 +11,7 @@ import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
 import io.redoubt.rules.dice.notation.FormulaReader;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -127,6 +129,18 @@ class SparseSumTest {
                 shares(OrderStatistics.compared(first, second)),
                 shares(Formulas.of(FormulaReader.read(contest))),
                 contest);
+    }
+
+    /** Of the second side, only the weights of a value and all above it are multiplied, without the 8s in them. */
+    @Test
+    void aContestOfManyExplosionsIsComparedInSmallNumbers() {
+        NumberDistribution first = number("69d100!");
+        NumberDistribution second = number("64d8!");
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        OrderStatistics.compared(first, second);
+        long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(bytes <= 200_000_000, () -> bytes + " bytes");
     }
 
     private static NumberDistribution number(String formula) {

@@ -247,7 +247,22 @@ class FormulaFaultTest {
                 "1d20+STR|6|variables are not taken; write the number, or a label like 3[strength]",
                 "attack 3d6|1|a word is a label in brackets, like 3d6[fire]",
                 "4d6 best 3|5|best is written kh, like 4d6kh3",
-                "2d20 worst|6|worst is written kl1"
+                "2d20 worst|6|worst is written kl1",
+                "2d20h|5|h is written kh1 to keep the highest, dh1 to drop it",
+                "2d20l1|5|l is written dl1 to drop the lowest, kl1 to keep it",
+                "2d6 x 3|5|x to multiply is written *",
+                "d20+5 vs AC 15|10|a difficulty is a comparison, like d20+5>=15",
+                "d20+5 tn 15|7|a difficulty is a comparison, like d20+5>=15",
+                "10d10 success 7|7|successes are a comparison, like 5d10>=7",
+                "10d6 hits on 5+|6|successes are a comparison, like 5d10>=7",
+                "5d10s7|5|successes are a comparison, like 5d10>=7",
+                "d100 under 45|6|a limit is written <= or >=, like d100<=45",
+                "2d6 at least 7|5|a limit is written <= or >=, like d100<=45",
+                "repeat(2d6,3)|1|repeat is written x, like 6x(2d6+3)",
+                "6 4d6k3|3|repeats are written with x, like 6x4d6kh3",
+                "d[1,3,5]|2|faces are listed in braces, like d{1,3,5}",
+                "1d20+{strength}|7|variables are not taken; write the number, or a label like 3[strength]",
+                "1d20+{mod}|7|variables are not taken; write the number, or a label like 3[strength]"
             })
     void aFormOfAnotherToolIsNamedWithOurs(String text, int column, String ours) {
         BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));

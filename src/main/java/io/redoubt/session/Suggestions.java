@@ -1,11 +1,11 @@
 package io.redoubt.session;
 
+import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.GameList;
 import io.redoubt.cli.command.PieceArguments;
 import io.redoubt.cli.completion.Candidates;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.query.CommonOption;
-import io.redoubt.cli.query.DiceMode;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Role;
@@ -45,7 +45,7 @@ final class Suggestions {
         NEXT.put("add", (here, line) -> line.size() < 2 ? here.kinds() : here.ofPiece(line, 2));
         NEXT.put(PieceKind.UNIT, (here, line) -> here.ofPiece(line, 1));
         NEXT.put("set", (here, line) -> line.size() < 2 ? here.pieces.all() : here.ofPiece(line, 1));
-        NEXT.put("dice", (here, line) -> line.size() < 2 ? dice() : here.ofVerb(line));
+        NEXT.put(Catalog.DICE, Suggestions::ofDice);
         NEXT.put("use", (here, line) -> values(here.games().keys(), "a game"));
         NEXT.put("next", (here, line) -> here.next());
         NEXT.put("owner", (here, line) -> line.size() < 2 ? here.pieces.sides() : List.of());
@@ -77,8 +77,8 @@ final class Suggestions {
         }
         String command = before.get(0);
         List<String> rest = before.subList(1, before.size());
-        if (List.of("odds", "what-if", "each").contains(command)) {
-            return rest.isEmpty() ? verbs(game()) : ofVerb(rest);
+        if (DiceSuggestions.ASKING.contains(command)) {
+            return rest.isEmpty() ? verbs(game()) : DiceSuggestions.areOf(rest) ? ofDice(rest) : ofVerb(rest);
         }
         if (games().game(command).isPresent() && rest.isEmpty()) {
             return verbs(games().game(command));
@@ -101,7 +101,8 @@ final class Suggestions {
         if (word.indexOf(',') >= 0) {
             return Suggestion.further(plain, word.substring(0, word.lastIndexOf(',') + 1));
         }
-        return word.startsWith("-") || plain.isEmpty() ? all : plain;
+        List<Suggestion> offered = word.startsWith("-") || plain.isEmpty() ? all : plain;
+        return DiceSuggestions.areOf(before) ? DiceSuggestions.beginning(offered, word) : offered;
     }
 
     /** Returns whether a first word is known. */
@@ -209,10 +210,17 @@ final class Suggestions {
         return settings;
     }
 
-    private static List<Suggestion> dice() {
-        List<Suggestion> dice = new ArrayList<>(values(DiceMode.ids(), "dice mode"));
-        dice.addAll(values(Candidates.formulas(), "any dice"));
-        return dice;
+    /** Suggests words of a formula up to its first option, and options after it. */
+    private List<Suggestion> ofDice(List<String> line) {
+        List<String> formula = line.subList(1, line.size());
+        List<Suggestion> next = new ArrayList<>();
+        if (formula.stream().noneMatch(word -> word.startsWith("--"))) {
+            next.addAll(DiceSuggestions.after(formula));
+        }
+        if (!formula.isEmpty()) {
+            next.addAll(next(options(line), line));
+        }
+        return next;
     }
 
     private List<Suggestion> next() {
@@ -274,17 +282,23 @@ final class Suggestions {
     }
 
     private List<Option> options(Procedure<?, ?> procedure, List<String> before) {
-        return games().game(before.get(0))
-                .or(this::game)
+        return ruleSet(before)
                 .map(rules -> Candidates.of(games(), rules, procedure))
                 .orElse(List.of());
     }
 
+    /** Returns the rule set of a line: plain dice, the game it names, or that of the battle. */
+    private Optional<RuleSet> ruleSet(List<String> before) {
+        return DiceSuggestions.areOf(before)
+                ? Optional.of(Catalog.dice())
+                : games().game(before.get(0)).or(this::game);
+    }
+
     private Optional<Procedure<?, ?>> procedure(List<String> before) {
-        Optional<RuleSet> named = games().game(before.get(0));
-        Optional<RuleSet> game = named.or(this::game);
-        int verb = named.isPresent() ? 1 : 0;
-        return before.size() <= verb ? Optional.empty() : game.flatMap(rules -> rules.procedure(before.get(verb)));
+        int verb = games().game(before.get(0)).isPresent() ? 1 : 0;
+        return before.size() <= verb
+                ? Optional.empty()
+                : ruleSet(before).flatMap(rules -> rules.procedure(before.get(verb)));
     }
 
     private List<Option> options(List<String> before) {
@@ -292,7 +306,7 @@ final class Suggestions {
             return List.of();
         }
         String command = before.get(0);
-        if (List.of("odds", "what-if", "each").contains(command) && before.size() > 1) {
+        if (DiceSuggestions.ASKING.contains(command) && before.size() > 1) {
             return options(before.subList(1, before.size()));
         }
         if (DESCRIBING.containsKey(command)) {

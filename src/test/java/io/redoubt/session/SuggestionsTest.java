@@ -59,6 +59,35 @@ class SuggestionsTest {
     }
 
     @Test
+    void aFormulaGoesOnInWords() {
+        assertEquals(List.of("then", "vs"), completing("", "dice", "6d6"));
+        assertEquals(List.of("then"), completing("TH", "odds", "dice", "6d6", "+", "2"));
+        assertEquals(List.of("hit"), completing("h", "dice", "6d6", "then"));
+        assertEquals(
+                List.of("hit", "wound", "save", "damage"),
+                completing("", "dice", "6d6", "then").subList(0, 4));
+        assertTrue(completing("", "dice", "6d6", "then", "wound").contains(">=4"));
+        assertEquals(List.of("d3", "d6"), completing("", "dice", "6d6", "then", "damage"));
+        assertTrue(completing("", "dice", "d20", "vs").contains("2d20kh1"));
+        assertEquals(List.of("4d6kh3"), completing("4d6k", "dice"));
+    }
+
+    @Test
+    void optionsFollowAFormula() {
+        assertTrue(completing("--", "dice", "6d6").containsAll(List.of("--odds", "--seed")));
+        assertFalse(completing("", "dice", "6d6", "--odds").contains("then"));
+        assertTrue(completing("y", "dice", "(2d6)>=7", "--odds", "--show").contains("yes"));
+        assertFalse(suggestions.isMistake(List.of("dice", "6d6"), "--odds", false));
+        assertTrue(suggestions.isMistake(List.of("dice", "6d6"), "--skill", false));
+    }
+
+    @Test
+    void diceThatAreNotOfferedAreNoSlip() {
+        assertEquals(List.of(), completing("max", "dice"));
+        assertEquals(List.of(), completing("6d", "dice"));
+    }
+
+    @Test
     void aConditionToCountOnToIsNoMistake() {
         assertFalse(suggestions.isMistake(List.of("lg", "gap", "--until"), "breached>=90%", false));
         assertFalse(suggestions.isMistake(List.of("odds", "shoot", "--until"), "destroyed>=90%", false));

@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The result of an action, prepared for repeated evaluation. */
 final class Transition {
@@ -15,26 +16,17 @@ final class Transition {
     static final Transition CERTAIN =
             of(new StepResult.Done(List.of(new OutcomeBranch("", Fraction.ONE, List.of())), List.of(), List.of()));
 
-    static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
+    static final Transition NOTHING = new Transition(List.of());
 
     private final List<OutcomeBranch> ways;
-    private final BigInteger[] weights;
-    private final BigInteger total;
     private final double[] odds;
     private final boolean changesSomething;
     private final Map<List<Change>, Fraction> changes = new HashMap<>();
+    private Optional<BigInteger> total = Optional.empty();
 
-    /**
-     * Creates a transition from branches with their weights.
-     *
-     * @param weights the weights of the branches, over one total
-     * @param odds the probabilities as floating-point numbers
-     */
-    private Transition(List<OutcomeBranch> ways, BigInteger[] weights, BigInteger total, double[] odds) {
+    private Transition(List<OutcomeBranch> ways) {
         this.ways = ways;
-        this.weights = weights;
-        this.total = total;
-        this.odds = odds;
+        this.odds = ways.stream().mapToDouble(way -> way.chance().doubleValue()).toArray();
         this.changesSomething = ways.stream().anyMatch(way -> !way.changes().isEmpty());
     }
 
@@ -60,12 +52,22 @@ final class Transition {
         return changes;
     }
 
+    /** Returns the weight of a branch, over {@link #total}. */
     BigInteger weight(int way) {
-        return weights[way];
+        Fraction chance = ways.get(way).chance();
+        return chance.numerator().multiply(total().divide(chance.denominator()));
     }
 
+    /** Returns the least common denominator of the branches. Most are never asked for it, because few are compared. */
     BigInteger total() {
-        return total;
+        if (total.isEmpty()) {
+            BigInteger least = BigInteger.ONE;
+            for (OutcomeBranch way : ways) {
+                least = leastMultiple(least, way.chance().denominator());
+            }
+            total = Optional.of(least);
+        }
+        return total.get();
     }
 
     double odds(int way) {
@@ -78,21 +80,6 @@ final class Transition {
     }
 
     static Transition of(StepResult.Done happens) {
-        BigInteger total = BigInteger.ONE;
-        for (OutcomeBranch way : happens.ways()) {
-            total = leastMultiple(total, way.chance().denominator());
-        }
-        int size = happens.ways().size();
-        BigInteger[] weights = new BigInteger[size];
-        double[] odds = new double[size];
-        for (int i = 0; i < size; i++) {
-            weights[i] = happens.ways()
-                    .get(i)
-                    .chance()
-                    .numerator()
-                    .multiply(total.divide(happens.ways().get(i).chance().denominator()));
-            odds[i] = happens.ways().get(i).chance().doubleValue();
-        }
-        return new Transition(happens.ways(), weights, total, odds);
+        return new Transition(happens.ways());
     }
 }

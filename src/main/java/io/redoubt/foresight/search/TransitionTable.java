@@ -4,8 +4,10 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** The transitions of a plan: each result of the rules is prepared and checked once. */
 final class TransitionTable {
@@ -63,12 +65,12 @@ final class TransitionTable {
         }
     }
 
-    /** Returns the least common multiple of the totals of all transitions. */
+    /** Returns the least common denominator of all transitions. */
     BigInteger base() {
-        BigInteger base = BigInteger.ONE;
+        Set<BigInteger> denominators = new HashSet<>();
         for (Transition transition : transitions.values()) {
-            base = Transition.leastMultiple(base, transition.total());
+            transition.ways().forEach(way -> denominators.add(way.chance().denominator()));
         }
-        return base;
+        return denominators.stream().reduce(BigInteger.ONE, Transition::leastMultiple);
     }
 }

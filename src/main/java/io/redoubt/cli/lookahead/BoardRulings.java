@@ -178,7 +178,7 @@ public final class BoardRulings {
         if (!counted.question.isAllowed()) {
             return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(counted.question));
         }
-        List<OutcomeBranch> ways = counted.ways(board.participants(staged.by(), staged.at()));
+        List<OutcomeBranch> ways = counted.ways(staged.who());
         List<Sentence> remarks =
                 counted.question.findings().stream().map(Finding::sentence).toList();
         return new StepResult.Done(ways, staged.reminders(), remarks);

@@ -29,8 +29,7 @@ public final class PieceInputFiller {
      * A query filled from its pieces.
      *
      * @param query the filled query
-     * @param by the name of the acting piece; empty if there is none
-     * @param at the name of the target piece; empty if there is none
+     * @param who the acting and the target piece, and those around them
      * @param reminders warnings shown before the ruling; empty if the players switched them off
      * @param objections the warnings raised by the rules; the others concern the typed inputs
      * @param gaps the values that the pieces could have filled in but do not have
@@ -38,20 +37,29 @@ public final class PieceInputFiller {
      */
     public record FilledQuery(
             Query query,
-            String by,
-            String at,
+            Participants who,
             List<String> reminders,
             List<String> objections,
             List<PieceDefaults.Gap> gaps,
             Map<String, String> answers) {
+        /** Returns the name of the acting piece; empty if there is none. */
+        public String by() {
+            return name(who.by());
+        }
+
+        /** Returns the name of the target piece; empty if there is none. */
+        public String at() {
+            return name(who.at());
+        }
+
         /** Returns whether the query involves no piece, so that it cannot change the table. */
         public boolean touchesNothing() {
-            return by.isEmpty() && at.isEmpty();
+            return who.by().isEmpty() && who.at().isEmpty();
         }
 
         /** Returns these pieces with another query, for example with its dice. */
         public FilledQuery with(Query other) {
-            return new FilledQuery(other, by, at, reminders, objections, gaps, answers);
+            return new FilledQuery(other, who, reminders, objections, gaps, answers);
         }
 
         /**
@@ -60,7 +68,7 @@ public final class PieceInputFiller {
          * @param answered the texts given at the prompts, by input
          */
         public FilledQuery with(Query other, Map<String, String> answered) {
-            return new FilledQuery(other, by, at, reminders, objections, gaps, answered);
+            return new FilledQuery(other, who, reminders, objections, gaps, answered);
         }
     }
 
@@ -103,8 +111,7 @@ public final class PieceInputFiller {
                 sources,
                 query.cards(),
                 named(query).pieces());
-        return new FilledQuery(
-                filled, name(by), name(at), List.copyOf(reminders), objections, defaults.gaps(), Map.of());
+        return new FilledQuery(filled, who, List.copyOf(reminders), objections, defaults.gaps(), Map.of());
     }
 
     /** Rejects a piece whose kind the form does not accept as its input. */

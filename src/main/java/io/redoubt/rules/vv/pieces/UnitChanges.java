@@ -29,10 +29,12 @@ public final class UnitChanges extends Changes {
     public void eliminate(List<Unit> units) {
         flag(units, UnitFields.ELIMINATED);
         units.forEach(unit -> gone.add(unit.piece()));
-        for (Piece hex : table.who().pieces()) {
-            if (units.stream().anyMatch(unit -> unit.piece().is(UnitFields.OWES, hex.name()))) {
-                forgetIfNobodyOwes(hex);
-            }
+        for (Unit unit : units) {
+            unit.piece()
+                    .value(UnitFields.OWES)
+                    .ifPresent(name -> table.who().pieces().stream()
+                            .filter(hex -> hex.name().equals(name))
+                            .forEach(this::forgetIfNobodyOwes));
         }
     }
 

@@ -140,8 +140,9 @@ public final class UnitReminders {
 
     /** Warns that typed units are not those on the table, which then do not change. */
     public UnitReminders unchanged(Optional<List<UnitSpec>> typed) {
-        Stream<List<Unit>> known = Stream.of(table.struck(), table.targets(), table.moving());
-        if (typed.isPresent() && !table.struck().isEmpty() && known.noneMatch(some -> Unit.are(some, typed.get()))) {
+        List<Unit> struck = table.struck();
+        Stream<List<Unit>> known = Stream.of(struck, table.targets(), table.moving());
+        if (typed.isPresent() && !struck.isEmpty() && known.noneMatch(some -> Unit.are(some, typed.get()))) {
             say(SentenceTemplate.of("the units on the table differ from --units and do not change; remove --units"));
         }
         return this;

@@ -23,7 +23,10 @@ import java.util.function.Predicate;
 public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
-        passing();
+        List<Unit> units = underFire();
+        if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
+            defaults.put(ShootForm.AT, Position.OPEN, units.get(0).piece()); // they are not in the position
+        }
         boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
         if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
             table.mustHaveActors();
@@ -39,20 +42,12 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         if (antiTank) {
             target.ifPresent(this::armour);
         } else {
-            under();
+            under(units);
             plates(target.map(Unit::piece));
         }
         if (!firers.isEmpty()) {
             tank.ifPresent(unit -> defaults.take(Optional.of(unit.piece()), UnitFields.ATFP));
             firers(firers, table.who().by().orElse(firers.get(0).piece()), !antiTank && !bare);
-        }
-    }
-
-    /** Puts passing units in the open: they are not in the position. */
-    private void passing() {
-        List<Unit> units = underFire();
-        if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
-            defaults.put(ShootForm.AT, Position.OPEN, units.get(0).piece());
         }
     }
 
@@ -113,8 +108,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     }
 
     /** Sets all units in the hex as targets of Anti-Personnel fire. */
-    private void under() {
-        List<Unit> units = underFire();
+    private void under(List<Unit> units) {
         Optional<Piece> from = table.place();
         if (units.isEmpty() || from.isEmpty()) {
             return;

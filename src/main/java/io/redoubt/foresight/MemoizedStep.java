@@ -3,6 +3,7 @@ package io.redoubt.foresight;
 import io.redoubt.battle.Board;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +98,8 @@ public final class MemoizedStep implements Step {
         private final ChangedValues changing;
         private final Map<BoardSkeleton, Node<T>> roots = new HashMap<>();
         private final List<Found<T>> results = new ArrayList<>();
+        private final Map<List<PieceValueKey>, List<PieceValueKey>> paths = new HashMap<>();
+        private final IdentityHashMap<List<PieceValueKey>, Set<PieceValueKey>> tested = new IdentityHashMap<>();
         private final Set<PieceValueKey> looks = new LinkedHashSet<>();
         private int tests;
         private int version;
@@ -116,7 +119,7 @@ public final class MemoizedStep implements Step {
         /**
          * A result, and what it was found on.
          *
-         * @param looks the values that were read, in order
+         * @param looks the values that were read, in order; one list for all results with equal ones
          */
         private record Found<T>(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T result) {}
 
@@ -142,7 +145,7 @@ public final class MemoizedStep implements Step {
          */
         Set<PieceValueKey> learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
             update();
-            Found<T> found = new Found<>(frame, values, read, result);
+            Found<T> found = new Found<>(frame, values, paths.computeIfAbsent(read, any -> read), result);
             results.add(found);
             if (looks.addAll(read)) {
                 tests = changing.among(looks).size();
@@ -156,6 +159,7 @@ public final class MemoizedStep implements Step {
                 int now = changing.among(looks).size();
                 if (now != tests) {
                     tests = now;
+                    tested.clear();
                     roots.clear();
                     results.forEach(this::add);
                 }
@@ -163,14 +167,14 @@ public final class MemoizedStep implements Step {
         }
 
         private Set<PieceValueKey> add(Found<T> found) {
-            Set<PieceValueKey> tested = changing.among(found.looks());
+            Set<PieceValueKey> path = tested.computeIfAbsent(found.looks(), changing::among);
             Node<T> node = roots.computeIfAbsent(found.frame(), any -> new Node<>());
-            for (PieceValueKey look : tested) {
+            for (PieceValueKey look : path) {
                 node.look = look;
                 node = node.next.computeIfAbsent(found.values().value(look.piece(), look.key()), any -> new Node<>());
             }
             node.known = found.result();
-            return tested;
+            return path;
         }
     }
 }

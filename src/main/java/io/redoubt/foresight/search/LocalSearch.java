@@ -1,6 +1,8 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,9 @@ final class LocalSearch {
 
     /** The boards that an order may lead to if the search stops early: some tenths of a second. */
     private static final int MOST_BOARDS = 30_000;
+
+    /** The time in which steps without effect are looked for. They do no harm, so it is not taken from the budget. */
+    private static final Patience IDLE = new Patience(400);
 
     private static final int MOST_SWEEPS = 12;
     private static final int MOST_ADDED = 40;
@@ -224,13 +229,25 @@ final class LocalSearch {
     }
 
     /**
-     * Returns an order without the steps that do not change its value.
+     * Returns an order without the steps that do not change its value. If that takes long, the first of them may still be
+     * there.
      *
      * @param tolerance the loss of value that counts as none
      */
     List<Move> withoutIdle(List<Move> steps, State start, double tolerance) {
         order = new ArrayList<>(steps);
         values.withoutGuide();
+        values.continueUntil(new SearchLimit(Budget.of(IDLE), 1, Integer.MAX_VALUE));
+        try {
+            removeIdle(start, tolerance);
+        } catch (ComputationAbortedException e) {
+            // The steps that were not examined stay.
+        }
+        values.continueUntil(SearchLimit.none());
+        return order;
+    }
+
+    private void removeIdle(State start, double tolerance) {
         List<Map<State, Double>> boards = values.boards(order, start);
         OrderEvaluation.Tail tail = values.end();
         double whole = tail.of(boards.get(order.size()));
@@ -241,6 +258,5 @@ final class LocalSearch {
                 tail = values.tail(Optional.of(order.get(at)), tail);
             }
         }
-        return order;
     }
 }

@@ -13,8 +13,14 @@ import java.util.TreeSet;
  * @param most an upper bound of the objective function
  * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
  * @param packing the packed form of the boards of the turn; empty if there is none
+ * @param isFound false if the values that pieces can have were not found, or not looked for
  */
-record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPacking> packing) {
+record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPacking> packing, boolean isFound) {
+    /** Returns the problem as it is. */
+    static ProblemNarrowing none(PlanningProblem setting) {
+        return new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty(), false);
+    }
+
     /**
      * Merges values that make no difference, and leaves out actions that make none. If not all values that pieces can
      * have are found, or nothing can be done at first, nothing is left out.
@@ -22,10 +28,9 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPackin
      * @param limit the limit on the work
      */
     static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
-        ProblemNarrowing none = new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty());
         if (setting.turns() > 1
                 || moves.compiled().stream().noneMatch(action -> isPossibleAtFirst(action, moves.start()))) {
-            return none;
+            return none(setting);
         }
         try {
             ReachableValues reachable = ReachableValues.of(moves, limit);
@@ -38,9 +43,10 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPackin
             return new ProblemNarrowing(
                     setting.worth().most(reachable::values),
                     leftOut,
-                    BoardPacking.of(classes, moves, MoveGenerator.stages(setting)));
+                    BoardPacking.of(classes, moves, MoveGenerator.stages(setting)),
+                    true);
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
-            return none; // the search works with single values, as it would without this
+            return none(setting); // the search works with single values, as it would without this
         }
     }
 

@@ -25,7 +25,7 @@ final class SearchLimit {
         private static final double EVALUATION = 4_000;
 
         /** Estimated cost of asking the rules, in units of work. */
-        private static final double QUESTION = 8_000;
+        private static final double QUESTION = 16_000;
 
         private int evaluations;
         private int questions;

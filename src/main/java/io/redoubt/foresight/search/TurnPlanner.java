@@ -3,7 +3,9 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -47,9 +49,10 @@ public final class TurnPlanner {
     public static Plan of(PlanningProblem setting, Budget budget) {
         RelevantValues needed = new RelevantValues(setting.worth().places());
         PieceSymmetry alike = PieceSymmetry.in(setting);
+        boolean isNarrowable = true;
         while (true) {
             needed.begin();
-            Attempt attempt = new Attempt(setting, new MoveGenerator(setting, alike, needed), budget);
+            Attempt attempt = new Attempt(setting, new MoveGenerator(setting, alike, needed), isNarrowable, budget);
             try {
                 Plan plan = attempt.plan();
                 needed.end();
@@ -58,6 +61,7 @@ public final class TurnPlanner {
                 alike = PieceSymmetry.none();
                 attempt.passOnInterruption();
             } catch (RelevantValues.MoreRelevantException e) {
+                isNarrowable = attempt.isNarrowable; // what was not found before would not be found again
                 attempt.passOnInterruption();
             }
         }
@@ -76,10 +80,13 @@ public final class TurnPlanner {
         private final State start;
         private final RepeatedActions repeated;
         private final LocalSearch search;
+        private final Map<List<Move>, List<Move>> shorter = new HashMap<>();
         private int boards;
         private boolean interrupted;
+        private boolean isNarrowable;
 
-        Attempt(PlanningProblem setting, MoveGenerator moves, Budget budget) {
+        Attempt(PlanningProblem setting, MoveGenerator moves, boolean isNarrowable, Budget budget) {
+            this.isNarrowable = isNarrowable;
             this.setting = setting;
             this.moves = moves;
             this.limit = new SearchLimit(budget, POLICY, capacity());
@@ -89,7 +96,10 @@ public final class TurnPlanner {
         }
 
         Plan plan() {
-            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, limit.part(VALUES));
+            ProblemNarrowing narrowed = isNarrowable
+                    ? ProblemNarrowing.of(setting, moves, limit.part(VALUES))
+                    : ProblemNarrowing.none(setting);
+            isNarrowable = narrowed.isFound();
             search.continueUntil(limit.part(ORDER));
             List<Move> order = search.find(start);
             BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
@@ -105,9 +115,10 @@ public final class TurnPlanner {
             BackwardInduction policy = free;
             if (!complete) {
                 restricted.continueUntil(limit.until(REST));
-                policy =
-                        isSolved || (!isBest && solves(restricted)) ? restricted : uninterrupted(() -> strictly(order));
-                boards += restricted.boards();
+                policy = isSolved || (!isBest && solves(restricted))
+                        ? restricted
+                        : uninterrupted(() -> strictly(order, worth));
+                boards += policy.boards();
             }
             interrupted = Thread.interrupted(); // the answer is ready; what follows only counts it exactly
             search.continueUntil(SearchLimit.none());
@@ -156,14 +167,23 @@ public final class TurnPlanner {
 
         /** Returns an order as commands, without the steps that do not change its value. */
         private Plan.Fixed told(FixedOrderSearch.Result fixed) {
-            List<Move> steps = search.withoutIdle(fixed.steps(), start, ROUNDING);
-            if (!value(steps).equals(fixed.value())) {
-                steps = search.withoutIdle(fixed.steps(), start, 0);
+            List<Move> steps = shortened(fixed.steps(), fixed.value());
+            return new Plan.Fixed(search.values().commands(steps, start), fixed.value(), fixed.complete());
+        }
+
+        /** Returns an order of this value without steps that do not change it, as far as they are found quickly. */
+        private List<Move> shortened(List<Move> order, Fraction worth) {
+            List<Move> known = shorter.get(order);
+            if (known == null) {
+                List<Move> steps = search.withoutIdle(order, start, ROUNDING);
+                if (!value(steps).equals(worth)) {
+                    steps = search.withoutIdle(order, start, 0);
+                }
+                // The other side replies to steps that change nothing otherwise.
+                known = value(steps).equals(worth) ? steps : order;
+                shorter.put(order, known);
             }
-            if (!value(steps).equals(fixed.value())) {
-                steps = fixed.steps(); // the other side replies to steps that change nothing otherwise
-            }
-            return new Plan.Fixed(search.values().commands(steps, start), value(steps), fixed.complete());
+            return known;
         }
 
         private BackwardInduction induction(ActingSequence sequence, SearchLimit until) {
@@ -180,10 +200,9 @@ public final class TurnPlanner {
             }
         }
 
-        /** Returns the policy that is an order. */
-        private BackwardInduction strictly(List<Move> order) {
-            search.continueUntil(SearchLimit.none());
-            List<Move> steps = setting.hasReplies() ? order : search.withoutIdle(order, start, 0);
+        /** Returns the policy that is an order of this value. */
+        private BackwardInduction strictly(List<Move> order, Fraction worth) {
+            List<Move> steps = setting.hasReplies() ? order : shortened(order, worth);
             BackwardInduction strict = induction(ActingSequence.strictly(steps, moves.all()), SearchLimit.none());
             strict.solveFirst(start);
             return strict;

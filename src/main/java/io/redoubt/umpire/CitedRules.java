@@ -15,6 +15,16 @@ public final class CitedRules extends AbstractSet<RuleId> {
 
     private final List<RuleId> rules = new ArrayList<>(USUALLY);
 
+    /** Returns the rules of one remark or step that are shown: the main one, or each once if they are alike. */
+    static List<RuleId> shown(List<RuleId> cites, boolean areAlike) {
+        if (cites.size() < 2 || !areAlike) {
+            return cites.subList(0, Math.min(1, cites.size()));
+        }
+        CitedRules shown = new CitedRules();
+        shown.cite(cites);
+        return shown.list();
+    }
+
     @Override
     public boolean add(RuleId rule) {
         for (int i = 0; i < rules.size(); i++) {

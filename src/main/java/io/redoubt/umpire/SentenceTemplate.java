@@ -106,7 +106,7 @@ public final class SentenceTemplate {
 
     /** Returns the rules that are shown beside the sentence: the main one, or all if they are alike. */
     public List<RuleId> shownRules() {
-        return citesAlike() ? cites() : cites().subList(0, Math.min(1, cites().size()));
+        return CitedRules.shown(cites(), citesAlike());
     }
 
     /** Returns the parsed parts. Two threads may both parse them; their results are equal. */

@@ -14,13 +14,7 @@ public sealed interface Step {
 
     /** Returns the rules that are shown beside the step: the main one, or each once if they are alike. */
     default List<RuleId> shownRules() {
-        List<RuleId> cites = cites();
-        if (cites.size() < 2 || !citesAlike()) {
-            return cites.subList(0, Math.min(1, cites.size()));
-        }
-        CitedRules shown = new CitedRules();
-        shown.cite(cites);
-        return shown.list();
+        return CitedRules.shown(cites(), citesAlike());
     }
 
     /** Returns the attempt of a series to which the step belongs; empty for a step of the procedure itself. */

@@ -167,12 +167,13 @@ final class FixedOrderSearch {
             if (followed > MOST_FOLLOWED) {
                 return;
             }
-            if (next.hope() < bestValue.doubleValue() && !isClose(next)) {
+            boolean isClose = isClose(next);
+            if (next.hope() < bestValue.doubleValue() && !isClose) {
                 continue; // most orders end here, before their exact chances are needed
             }
             Map<State, Fraction> after =
                     settled(bare(next.last(), boards, Arithmetic.EXACT).orElse(boards), Arithmetic.EXACT);
-            if ((isClose(next) && !isBetter(after))
+            if ((isClose && !isBetter(after))
                     || !seen.add(new EquivalentOrders(
                             next.order().stage(), next.order().used(), after))) {
                 continue;

@@ -75,6 +75,15 @@ class LauncherIT {
         assertTrue(flags("--rules none.rules batch").contains("-XX:+UseSerialGC"));
     }
 
+    /** A plan stays small: it would take three times the memory with a heap of the usual size. */
+    @Test
+    void aPlanHasASmallHeap() {
+        String small = "-XX:MaxNewSize=16777216";
+        assertTrue(flags("fow plan").contains(small));
+        assertTrue(flags("foresee").contains(small));
+        assertFalse(flags("dice d6").contains(small));
+    }
+
     /** Reading a rule file runs most of its code a few times, which does not pay for compiling it. */
     @Test
     void aRuleFileIsReadWithLittleCompiling() {

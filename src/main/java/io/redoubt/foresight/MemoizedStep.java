@@ -57,7 +57,7 @@ public final class MemoizedStep implements Step {
         if (known.isPresent()) {
             return known.get();
         }
-        Set<PieceValueKey> looks = new LinkedHashSet<>();
+        List<PieceValueKey> looks = new ArrayList<>(); // of each value once: an observer is notified of the first read
         Board asked = board.get();
         StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
         List<PieceValueKey> read = tell(asked, frame, looks);
@@ -69,7 +69,7 @@ public final class MemoizedStep implements Step {
     }
 
     /** Tells the observer of new values, and returns all; each is one object, however often it is read. */
-    private List<PieceValueKey> tell(Board board, BoardSkeleton frame, Set<PieceValueKey> looks) {
+    private List<PieceValueKey> tell(Board board, BoardSkeleton frame, List<PieceValueKey> looks) {
         if (!toldOn.equals(Optional.of(frame))) {
             told.clear();
             toldOn = Optional.of(frame);

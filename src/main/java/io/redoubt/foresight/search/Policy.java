@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** The best step on every board of a plan; evaluated lazily. */
 public final class Policy {
@@ -20,9 +21,12 @@ public final class Policy {
     private final BackwardInduction planner;
     private final ExactComparison exactly;
     private final MoveGenerator moves;
-    private final PolicyShape shapes;
+    private final Known known;
     private final PlanNode node;
     private final PlanNode.Choice choice;
+    private Optional<Fraction> value = Optional.empty();
+    private Optional<String> step = Optional.empty();
+    private Optional<List<Result>> results = Optional.empty();
 
     /**
      * Creates the policy from a board.
@@ -35,12 +39,12 @@ public final class Policy {
             BackwardInduction planner,
             ExactComparison exactly,
             MoveGenerator moves,
-            PolicyShape shapes) {
+            Known known) {
         this.state = state;
         this.planner = planner;
         this.exactly = exactly;
         this.moves = moves;
-        this.shapes = shapes;
+        this.known = known;
         this.reduced = moves.reduced(state);
         PlanNode now = planner.solve(reduced, position);
         PlanNode.Choice best = exactly.chosen(now);
@@ -84,12 +88,13 @@ public final class Policy {
 
     /** Returns the value under the policy. */
     public Fraction value() {
-        return exactly.value(node);
+        value = value.or(() -> Optional.of(exactly.value(node)));
+        return value.get();
     }
 
     /** Returns a text that is equal for boards with the same steps, whatever happens. */
     public String shape() {
-        return shapes.of(this);
+        return known.shape(this);
     }
 
     /** Returns an object that is equal for boards on which the policy cannot differ. */
@@ -123,7 +128,8 @@ public final class Policy {
 
     /** Returns the best step, as a command of the session. */
     public String step() {
-        return real(choice.move()).text();
+        step = step.or(() -> Optional.of(real(choice.move()).text()));
+        return step.get();
     }
 
     /** Translates a move on the canonical board into a move on this one. */
@@ -150,9 +156,11 @@ public final class Policy {
 
     /** Returns all results of the step; those with the same outcome and board are merged. */
     public List<Result> results() {
-        if (isOver()) {
-            return List.of();
-        }
+        results = results.or(() -> Optional.of(isOver() ? List.of() : found()));
+        return results.get();
+    }
+
+    private List<Result> found() {
         record Seen(String outcome, State after) {}
         Map<Seen, Fraction> chances = new LinkedHashMap<>();
         Map<Seen, OutcomeBranch> ways = new LinkedHashMap<>();
@@ -163,15 +171,16 @@ public final class Policy {
             chances.merge(seen, way.chance(), Fraction::plus);
             ways.putIfAbsent(seen, way);
         }
-        List<Result> results = new ArrayList<>();
-        chances.forEach((seen, chance) -> results.add(new Result(
+        List<Result> found = new ArrayList<>();
+        chances.forEach((seen, chance) -> found.add(new Result(
                 seen.outcome(),
                 chance,
                 ways.getOrDefault(seen, new OutcomeBranch("", chance, List.of()))
                         .changes(),
-                new Policy(
-                        seen.after(), planner.after(node.position, choice.move()), planner, exactly, moves, shapes))));
-        return results;
+                known.at(
+                        new Place(seen.after(), planner.after(node.position, choice.move())),
+                        place -> new Policy(place.board(), place.position(), planner, exactly, moves, known)))));
+        return found;
     }
 
     /**
@@ -206,17 +215,25 @@ public final class Policy {
                 : Optional.of(new Plan.Option(real(other.move()).text(), Optional.of(value)));
     }
 
-    /** Numbers for the steps of a policy without the probabilities: boards of one shape require the same of a player. */
-    static final class PolicyShape {
-        private final Map<Object, String> known = new HashMap<>();
+    /**
+     * The policies known on the boards of one plan: a few boards are reached again and again. A shape is a number for the
+     * steps of a policy without the probabilities: boards of one shape require the same of a player.
+     */
+    static final class Known {
+        private final Map<Place, Policy> policies = new HashMap<>();
+        private final Map<Object, String> shapes = new HashMap<>();
         private final Map<String, Integer> numbers = new HashMap<>();
 
+        private Policy at(Place place, Function<Place, Policy> make) {
+            return policies.computeIfAbsent(place, make);
+        }
+
         /** Returns a text that is equal for boards with the same steps, whatever happens. */
-        String of(Policy policy) {
-            String shape = known.get(policy.place());
+        private String shape(Policy policy) {
+            String shape = shapes.get(policy.place());
             if (shape == null) {
                 shape = policy.isOver() ? "over at " + policy.value() : policy.step() + ' ' + number(policy);
-                known.put(policy.place(), shape);
+                shapes.put(policy.place(), shape);
             }
             return shape;
         }

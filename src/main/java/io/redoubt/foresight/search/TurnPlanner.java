@@ -124,7 +124,7 @@ public final class TurnPlanner {
             search.continueUntil(SearchLimit.none());
             policy.continueUntil(SearchLimit.none());
             ExactComparison exactly = exactly(policy);
-            Policy best = new Policy(start, 0, policy, exactly, moves, new Policy.PolicyShape());
+            Policy best = new Policy(start, 0, policy, exactly, moves, new Policy.Known());
             Fraction value = best.value();
             FixedOrderSearch.Result fixed = new FixedOrderSearch.Result(order, worth, isBest);
             if (complete && !setting.hasReplies()) {

@@ -1,16 +1,14 @@
 package io.redoubt.cli.lookahead;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.lookahead.tree.PolicyJson;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.search.Plan;
-import io.redoubt.foresight.search.Policy;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.report.json.ObjectSchema;
 import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
-import io.redoubt.rules.RuleSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -20,16 +18,10 @@ import java.util.Optional;
 
 /** Writes a plan as JSON. */
 public final class PlanJson {
-    /** Maximum number of boards of a policy that are written; beyond it the policy is marked with {@code more}. */
-    private static final int MOST_WRITTEN = 20_000;
-
     private final JsonGenerator json;
-    private final RuleSet game;
-    private int written;
 
-    private PlanJson(JsonGenerator json, RuleSet game) {
+    private PlanJson(JsonGenerator json) {
         this.json = json;
-        this.game = game;
     }
 
     /**
@@ -40,7 +32,7 @@ public final class PlanJson {
     static void write(Writer out, PlanResult answer, Optional<UntilOutlook<PlanResult>> until) {
         JsonGenerator json = JsonLines.on(out);
         try {
-            new PlanJson(json, answer.game()).write(answer, until);
+            new PlanJson(json).write(answer, until);
             JsonLines.end(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -94,7 +86,7 @@ public final class PlanJson {
         json.writeBooleanField("complete", plan.fixed().complete());
         json.writeEndObject();
         json.writeFieldName("policy");
-        policy(plan.policy());
+        new PolicyJson(json, answer.game()).write(plan.policy());
         json.writeArrayFieldStart("notPlanned");
         for (String reason : answer.turn().unplanned()) {
             json.writeString(reason);
@@ -121,39 +113,10 @@ public final class PlanJson {
         json.writeEndObject();
     }
 
-    private void policy(Policy policy) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("step", policy.step());
-        if (policy.isReply()) {
-            json.writeBooleanField("reply", true);
-        }
-        exact(policy.value());
-        if (!policy.isOver() && ++written > MOST_WRITTEN) {
-            json.writeBooleanField("more", true);
-        } else if (!policy.isOver()) {
-            json.writeArrayFieldStart("outcomes");
-            for (Policy.Result result : policy.results()) {
-                json.writeStartObject();
-                json.writeStringField("outcome", result.outcome());
-                exact(result.chance());
-                json.writeStringField("leaves", ChangeText.of(result.changes(), game));
-                json.writeFieldName("then");
-                policy(result.then());
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-        }
-        json.writeEndObject();
-    }
-
-    private void exact(Fraction fraction) throws IOException {
-        json.writeStringField("exact", fraction.toString());
-    }
-
     /** Defines a plan and its policy. */
     public static void define(Map<String, SchemaNode> shapes) {
         shapes.put("plan", shape());
-        shapes.put("policy", policyShape());
+        shapes.put("policy", PolicyJson.shape());
     }
 
     private static SchemaNode shape() {
@@ -192,21 +155,5 @@ public final class PlanJson {
     /** Adds the value of a plan: the probability of a goal, or the expected value of weighted goals. */
     private static ObjectSchema worth(ObjectSchema members) {
         return members.with("exact", SharedShapes.AMOUNT).with("odds", SchemaNode.number());
-    }
-
-    private static SchemaNode policyShape() {
-        SchemaNode result = new ObjectSchema()
-                .with("outcome", SchemaNode.text())
-                .with("exact", SharedShapes.FRACTION)
-                .with("leaves", SchemaNode.text())
-                .with("then", SchemaNode.named("policy"))
-                .object();
-        return new ObjectSchema()
-                .with("step", SchemaNode.text().told("empty if there is nothing left to do"))
-                .perhaps("reply", SchemaNode.truth().told("true if the other side chooses this step"))
-                .with("exact", SharedShapes.AMOUNT)
-                .perhaps("outcomes", SchemaNode.listOf(result))
-                .perhaps("more", SchemaNode.truth().told("true if the output was cut"))
-                .object();
     }
 }

@@ -1,8 +1,9 @@
 package io.redoubt.rules.piece;
 
 import java.util.AbstractMap;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class ObservedValues extends AbstractMap<String, String> {
     private final Map<String, String> values;
     private final Consumer<String> looks;
-    private final Set<String> read = new HashSet<>();
+    private final Map<Object, Optional<String>> read = new HashMap<>();
 
     ObservedValues(Map<String, String> values, Consumer<String> looks) {
         this.values = values;
@@ -20,8 +21,12 @@ final class ObservedValues extends AbstractMap<String, String> {
 
     @Override
     public @Nullable String get(@Nullable Object key) {
-        look(String.valueOf(key));
-        return values.get(key);
+        Optional<String> known = read.get(key);
+        if (known == null) {
+            known = Optional.ofNullable(values.get(key));
+            look(String.valueOf(key), known);
+        }
+        return known.orElse(null);
     }
 
     @Override
@@ -32,7 +37,9 @@ final class ObservedValues extends AbstractMap<String, String> {
     /** Returns all entries; reading them counts as reading all values, including missing ones. */
     @Override
     public Set<Entry<String, String>> entrySet() {
-        look(Piece.EVERYTHING);
+        if (!read.containsKey(Piece.EVERYTHING)) {
+            look(Piece.EVERYTHING, Optional.empty());
+        }
         return values.entrySet();
     }
 
@@ -42,9 +49,8 @@ final class ObservedValues extends AbstractMap<String, String> {
         return values.hashCode();
     }
 
-    private void look(String key) {
-        if (read.add(key)) {
-            looks.accept(key);
-        }
+    private void look(String key, Optional<String> value) {
+        read.put(key, value);
+        looks.accept(key);
     }
 }

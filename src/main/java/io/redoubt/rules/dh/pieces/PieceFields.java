@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Changes;
@@ -14,7 +15,6 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Values of pieces that no procedure asks for, and what follows from them. */
 public final class PieceFields {
@@ -84,9 +84,7 @@ public final class PieceFields {
 
     /** Returns the class of a Bunker or Fort; empty for other pieces. */
     public static Optional<TargetKind.FortificationClass> work(Piece piece) {
-        return Stream.of(TargetKind.FortificationClass.values())
-                .filter(work -> work.id().equals(piece.kind()))
-                .findFirst();
+        return NamedConstant.find(TargetKind.FortificationClass.class, piece.kind());
     }
 
     /** Returns whether men can be inside a piece: a fortification or plain digging. */

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.NamedChoiceFormat;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.WholeNumberFormat;
@@ -17,7 +18,6 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The values of pieces that several procedures share, and checks of acting pieces. */
 public final class PieceValues {
@@ -106,9 +106,7 @@ public final class PieceValues {
 
     /** Returns the fortification that a piece is, if weapons shoot from it. */
     public static Optional<Emplacement> emplacement(Piece piece) {
-        return Stream.of(Emplacement.values())
-                .filter(each -> each.id().equals(piece.kind()))
-                .findFirst();
+        return NamedConstant.find(Emplacement.class, piece.kind());
     }
 
     /** Returns whether a Bunker shoots in every direction, by its type or by its arsenal entry. */
@@ -261,9 +259,7 @@ public final class PieceValues {
     }
 
     private static Optional<Strongpoint> oneOfThree(Piece piece) {
-        return Strongpoint.BUNKERS.stream()
-                .filter(type -> type.id().equals(piece.kind()))
-                .findFirst();
+        return NamedConstant.find(Strongpoint.class, piece.kind()).filter(Strongpoint.BUNKERS::contains);
     }
 
     /** Sets an input to the kind of a piece; the form rejects kinds that it does not know. */

@@ -12,6 +12,7 @@ import io.redoubt.rules.fow.shared.SmokedSlits;
 import io.redoubt.rules.fow.shared.Strongpoint;
 import io.redoubt.rules.fow.shared.Training;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -24,7 +25,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 public final class Shoot extends CaseProcedure<Attack, ShotResult> {
@@ -213,7 +213,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     /** Returns whether the target is teams in cover; the chapter's weapon classes apply to Bunkers only. */
     private static boolean isCover(Piece piece) {
-        return Stream.of(Cover.values()).anyMatch(cover -> cover.id().equals(piece.kind()));
+        return NamedConstant.find(Cover.class, piece.kind()).isPresent();
     }
 
     /** Returns the first firing slit without smoke in front of it, if the bearings of the slits are known. */

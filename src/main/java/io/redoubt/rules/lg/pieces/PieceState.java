@@ -2,6 +2,7 @@ package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.FreeTextFormat;
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.shared.FieldworkType;
@@ -12,7 +13,6 @@ import io.redoubt.rules.lg.shared.TenthsChance;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Fields of pieces, besides the inputs of procedures, and the queries on them. */
 public final class PieceState {
@@ -121,9 +121,7 @@ public final class PieceState {
 
     /** Returns the type of a structure; empty for units, plants and conditions. */
     public static Optional<FieldworkType> fieldworkType(Piece piece) {
-        return Stream.of(FieldworkType.values())
-                .filter(type -> type.id().equals(piece.kind()))
-                .findFirst();
+        return NamedConstant.find(FieldworkType.class, piece.kind());
     }
 
     public static boolean isBuilt(Piece piece) {

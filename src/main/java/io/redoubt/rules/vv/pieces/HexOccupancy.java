@@ -37,9 +37,10 @@ public record HexOccupancy(Participants who) {
     }
 
     /** The units found so far, because all parts of a ruling ask for them again. */
-    private record Found(Map<String, List<Unit>> inHex, Map<Activity, List<Unit>> acting) {
+    private record Found(
+            Map<String, List<Unit>> inHex, Map<String, List<Unit>> owing, Map<Activity, List<Unit>> acting) {
         Found(Participants who) {
-            this(new HashMap<>(), new EnumMap<>(Activity.class));
+            this(new HashMap<>(), new HashMap<>(), new EnumMap<>(Activity.class));
         }
     }
 
@@ -153,8 +154,11 @@ public record HexOccupancy(Participants who) {
 
     /** Returns the units that share the casualty points of a hex. */
     public List<Unit> owing(Optional<Piece> hex) {
-        return all(unit ->
-                hex.filter(of -> unit.piece().is(UnitFields.OWES, of.name())).isPresent());
+        return hex.isEmpty()
+                ? List.of()
+                : found().owing()
+                        .computeIfAbsent(hex.get().name(), name -> all(unit -> unit.piece()
+                                .is(UnitFields.OWES, name)));
     }
 
     /**

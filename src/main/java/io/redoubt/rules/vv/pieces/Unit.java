@@ -35,10 +35,11 @@ public record Unit(Piece piece) {
 
     /** Returns whether a ruling was about these units, and not about others that the user typed. */
     public static boolean are(List<Unit> units, List<UnitSpec> specs) {
+        List<UnitSpec> known =
+                units.stream().flatMap(unit -> unit.spec().stream()).toList();
         return !units.isEmpty()
-                && units.stream().allMatch(unit -> unit.counter().isPresent())
-                && (specs(units).equals(specs)
-                        || new UnitSpecFormat().show(specs(units)).equals(new UnitSpecFormat().show(specs)));
+                && known.size() == units.size()
+                && (known.equals(specs) || new UnitSpecFormat().show(known).equals(new UnitSpecFormat().show(specs)));
     }
 
     public boolean is(InputField<Boolean> flag) {

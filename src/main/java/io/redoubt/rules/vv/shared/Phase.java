@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.shared;
 
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Participants;
 import java.util.Arrays;
@@ -21,8 +22,6 @@ public enum Phase implements PlainName {
 
     /** Returns the current phase; empty if phases are not tracked. */
     public static Optional<Phase> of(Participants who) {
-        return Arrays.stream(values())
-                .filter(phase -> phase.id().equals(who.phase()))
-                .findFirst();
+        return NamedConstant.find(Phase.class, who.phase());
     }
 }

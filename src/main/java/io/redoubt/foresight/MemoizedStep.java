@@ -3,6 +3,7 @@ package io.redoubt.foresight;
 import io.redoubt.battle.Board;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,8 +21,6 @@ public final class MemoizedStep implements Step {
     private final ChangedValues changing;
     private final BiConsumer<Board, Set<PieceValueKey>> looked;
     private final StepResultTree<StepResult> memory;
-    private final Map<PieceValueKey, PieceValueKey> told = new HashMap<>();
-    private Optional<BoardSkeleton> toldOn = Optional.empty();
 
     MemoizedStep(Step step, ChangedValues changing) {
         this(step, changing, (board, looks) -> {});
@@ -60,31 +59,12 @@ public final class MemoizedStep implements Step {
         List<PieceValueKey> looks = new ArrayList<>(); // of each value once: an observer is notified of the first read
         Board asked = board.get();
         StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
-        List<PieceValueKey> read = tell(asked, frame, looks);
+        looked.accept(asked, memory.read(frame, looks));
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
         }
-        memory.learn(frame, values, read, upshot).forEach(relied);
+        memory.learn(frame, values, looks, upshot).forEach(relied);
         return upshot;
-    }
-
-    /** Tells the observer of new values, and returns all; each is one object, however often it is read. */
-    private List<PieceValueKey> tell(Board board, BoardSkeleton frame, List<PieceValueKey> looks) {
-        if (!toldOn.equals(Optional.of(frame))) {
-            told.clear();
-            toldOn = Optional.of(frame);
-        }
-        List<PieceValueKey> read = new ArrayList<>(looks.size());
-        Set<PieceValueKey> fresh = new LinkedHashSet<>();
-        for (PieceValueKey look : looks) {
-            PieceValueKey known = told.putIfAbsent(look, look);
-            if (known == null) {
-                fresh.add(look);
-            }
-            read.add(known == null ? look : known);
-        }
-        looked.accept(board, fresh);
-        return read;
     }
 
     /**
@@ -100,7 +80,7 @@ public final class MemoizedStep implements Step {
         private final List<Found<T>> results = new ArrayList<>();
         private final Map<List<PieceValueKey>, List<PieceValueKey>> paths = new HashMap<>();
         private final IdentityHashMap<List<PieceValueKey>, Set<PieceValueKey>> tested = new IdentityHashMap<>();
-        private final Set<PieceValueKey> looks = new LinkedHashSet<>();
+        private final Map<BoardSkeleton, Set<PieceValueKey>> looks = new HashMap<>();
         private int tests;
         private int version;
 
@@ -139,24 +119,48 @@ public final class MemoizedStep implements Step {
         }
 
         /**
-         * Stores the result for a board, with the values that were read.
+         * Stores the values that were read on a board with these pieces.
          *
+         * @return those of them that were not read on such a board before
+         */
+        Set<PieceValueKey> read(BoardSkeleton frame, List<PieceValueKey> read) {
+            Set<PieceValueKey> known = looks.computeIfAbsent(frame, any -> new HashSet<>());
+            Set<PieceValueKey> fresh = new LinkedHashSet<>();
+            for (PieceValueKey look : read) {
+                if (known.add(look)) {
+                    fresh.add(look);
+                }
+            }
+            if (!fresh.isEmpty()) {
+                tests = tested();
+            }
+            return fresh;
+        }
+
+        /** Returns the number of values read that differ from board to board. */
+        private int tested() {
+            return looks.values().stream()
+                    .mapToInt(known -> changing.among(known).size())
+                    .sum();
+        }
+
+        /**
+         * Stores the result for a board.
+         *
+         * @param read the values that were read, which have been {@link #read stored}
          * @return those of the values that differ from board to board
          */
         Set<PieceValueKey> learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
             update();
             Found<T> found = new Found<>(frame, values, paths.computeIfAbsent(read, any -> read), result);
             results.add(found);
-            if (looks.addAll(read)) {
-                tests = changing.among(looks).size();
-            }
             return add(found);
         }
 
         private void update() {
             if (version != changing.version()) {
                 version = changing.version();
-                int now = changing.among(looks).size();
+                int now = tested();
                 if (now != tests) {
                     tests = now;
                     tested.clear();

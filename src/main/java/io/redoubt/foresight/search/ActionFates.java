@@ -1,8 +1,8 @@
 package io.redoubt.foresight.search;
 
-import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +22,6 @@ final class ActionFates {
     private final List<List<Group>> groups = new ArrayList<>();
     private final List<Question> questions = new ArrayList<>();
     private final List<Map<Integer, List<Integer>>> asked = new ArrayList<>();
-    private final Map<Transition, List<List<List<Change>>>> changes = new HashMap<>();
     private List<Integer> sizes = List.of();
     private List<Map<Integer, List<Integer>>> fates = List.of();
 
@@ -169,34 +168,22 @@ final class ActionFates {
         Objects.requireNonNull(asked.get(place).get(code)).add(question);
     }
 
-    /** Returns the changes of every branch, by the position of the piece that they concern. */
-    private List<List<List<Change>>> changes(Transition happens) {
-        return changes.computeIfAbsent(
-                happens,
-                any -> results.slots().stream()
-                        .map(slot -> happens.ways().stream()
-                                .map(way -> changes(way, slot))
-                                .toList())
-                        .toList());
-    }
-
-    private List<Change> changes(OutcomeBranch way, int slot) {
-        return way.changes().stream()
-                .filter(change -> results.action().slot(frame, change.piece()) == slot)
-                .toList();
-    }
-
     /** Returns the positions of the pieces that a result changes, and of the one that acts. */
     private List<Integer> changed(Transition happens) {
         List<Integer> places = new ArrayList<>();
         for (int place = 0; place < results.slots().size(); place++) {
             boolean acts = results.action().isActor(frame, results.slots().get(place))
                     && !happens.ways().isEmpty();
-            if (acts || changes(happens).get(place).stream().anyMatch(each -> !each.isEmpty())) {
+            if (acts || !changes(happens, place).isEmpty()) {
                 places.add(place);
             }
         }
         return places;
+    }
+
+    private List<List<Change>> changes(Transition happens, int place) {
+        return happens.changes(
+                results.action().piece(frame, results.slots().get(place)));
     }
 
     /** Returns the slot of the piece of a group. */
@@ -209,9 +196,14 @@ final class ActionFates {
                 happens,
                 any -> new Codes(
                         after(group, List.of()),
-                        changes(happens).get(group.place).stream()
-                                .map(each -> after(group, each))
-                                .toList()));
+                        after(group, happens)));
+    }
+
+    private List<List<Integer>> after(Group group, Transition happens) {
+        List<List<Change>> ways = changes(happens, group.place);
+        return ways.isEmpty()
+                ? Collections.nCopies(happens.ways().size(), after(group, List.of()))
+                : ways.stream().map(changes -> after(group, changes)).toList();
     }
 
     /** Returns the numbers of the members of a group after changes; equal changes give one list. */

@@ -185,15 +185,15 @@ final class CompiledAction {
         return !action.isOwed() && slot == table(frame).by;
     }
 
-    /** Returns the slot of a piece. */
-    int slot(int frame, String piece) {
-        return states.layout(frame).slots().getOrDefault(piece, GONE);
+    /** Returns the name of the piece of a slot. */
+    String piece(int frame, int slot) {
+        return states.layout(frame).pieces().get(slot).name();
     }
 
     /** Returns the number of a piece after the action, with those of some changes that concern it. */
     int after(int frame, int slot, int code, List<Change> changes) {
         return states.changed(
-                idle(frame, slot, code), states.layout(frame).pieces().get(slot).name(), changes);
+                idle(frame, slot, code), piece(frame, slot), changes);
     }
 
     /** Returns the number of values that it reads, and of pieces that it changes, as far as they are known. */

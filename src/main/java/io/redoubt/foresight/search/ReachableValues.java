@@ -1,12 +1,10 @@
 package io.redoubt.foresight.search;
 
-import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,6 +28,9 @@ final class ReachableValues {
     /** The number of questions for each action of a smaller turn. */
     private static final int QUESTIONS = 40;
 
+    /** The changes of a piece that an action leaves as it is. */
+    private static final List<List<Change>> UNCHANGED = List.of(List.of());
+
     /** Estimated cost of a combination, in units of work. */
     private static final double COMBINATION = 600;
 
@@ -40,6 +41,7 @@ final class ReachableValues {
     private final List<Set<Integer>> codes = new ArrayList<>();
     private final Map<CompiledAction, ActionResults> results = new LinkedHashMap<>();
     private final Map<CompiledAction, Long> extents = new LinkedHashMap<>();
+    private final Set<Transition> kept = new HashSet<>();
     private long combinations;
 
     /**
@@ -134,7 +136,10 @@ final class ReachableValues {
                 List<List<Integer>> row = tried.row(tried.rows().size());
                 Optional<Transition> transition = asked(action, tried.slots(), row);
                 tried.rows().add(transition);
-                transition.ifPresent(happens -> add(tried, row, happens, spread));
+                transition.ifPresent(happens -> {
+                    mustKeepLayout(happens);
+                    add(tried, row, happens, spread);
+                });
             }
             if (reads == action.reads()) {
                 return tried;
@@ -147,7 +152,7 @@ final class ReachableValues {
         List<List<List<Integer>>> groups = new ArrayList<>();
         for (int slot : action.slots(start.frame())) {
             Map<List<String>, List<Integer>> here = new LinkedHashMap<>();
-            String piece = states.layout(start).pieces().get(slot).name();
+            String piece = action.piece(start.frame(), slot);
             for (int code : codes.get(slot)) {
                 if (!action.hasActed(start.frame(), slot, code)) {
                     List<String> seen = action.reads(piece).stream()
@@ -174,27 +179,27 @@ final class ReachableValues {
         return action.asked(State.of(start.frame(), 0, action.action().stage(), pieces));
     }
 
+    private void mustKeepLayout(Transition happens) {
+        if (kept.add(happens)
+                && happens.ways().stream()
+                        .anyMatch(way ->
+                                way.changes().stream().anyMatch(change -> !states.keepsLayout(start, change)))) {
+            throw new UnknownException();
+        }
+    }
+
     /**
      * Adds the numbers that pieces have after a result.
      *
      * @param spread what was added before, of these results
      */
     private void add(ActionResults tried, List<List<Integer>> row, Transition happens, Set<Spread> spread) {
-        for (OutcomeBranch way : happens.ways()) {
-            Map<String, List<Change>> changes = new HashMap<>();
-            for (Change change : way.changes()) {
-                if (!states.keepsLayout(start, change)) {
-                    throw new UnknownException();
-                }
-                changes.computeIfAbsent(change.piece(), any -> new ArrayList<>(2))
-                        .add(change);
-            }
-            for (int i = 0; i < row.size(); i++) {
-                int slot = tried.slots().get(i);
-                List<Change> here = changes.getOrDefault(
-                        states.layout(start).pieces().get(slot).name(), List.of());
-                if (spread.add(new Spread(slot, row.get(i).get(0), here))) {
-                    row.get(i).forEach(code -> add(slot, tried.action().after(start.frame(), slot, code, here)));
+        for (int i = 0; i < row.size(); i++) {
+            int slot = tried.slots().get(i);
+            List<List<Change>> ways = happens.changes(tried.action().piece(start.frame(), slot));
+            for (List<Change> changes : ways.isEmpty() ? UNCHANGED : ways) {
+                if (spread.add(new Spread(slot, row.get(i).get(0), changes))) {
+                    row.get(i).forEach(code -> add(slot, tried.action().after(start.frame(), slot, code, changes)));
                 }
             }
         }

@@ -5,6 +5,8 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ final class Transition {
     private final double[] odds;
     private final boolean changesSomething;
     private final Map<List<Change>, Fraction> changes = new HashMap<>();
+    private final Map<String, List<List<Change>>> ofPieces = new HashMap<>(4);
     private Optional<BigInteger> total = Optional.empty();
 
     private Transition(List<OutcomeBranch> ways) {
@@ -50,6 +53,27 @@ final class Transition {
             ways.forEach(way -> changes.merge(way.changes(), way.chance(), Fraction::plus));
         }
         return changes;
+    }
+
+    /** Returns the changes of one piece, by branch; empty if no branch changes it. */
+    List<List<Change>> changes(String piece) {
+        if (ofPieces.isEmpty() && changesSomething) {
+            for (int way = 0; way < ways.size(); way++) {
+                for (Change change : ways.get(way).changes()) {
+                    add(way, change);
+                }
+            }
+        }
+        return ofPieces.getOrDefault(piece, List.of());
+    }
+
+    private void add(int way, Change change) {
+        List<List<Change>> ofPiece = ofPieces.computeIfAbsent(
+                change.piece(), any -> new ArrayList<>(Collections.nCopies(ways.size(), List.of())));
+        if (ofPiece.get(way).isEmpty()) {
+            ofPiece.set(way, new ArrayList<>(2));
+        }
+        ofPiece.get(way).add(change);
     }
 
     /** Returns the weight of a branch, over {@link #total}. */

@@ -84,7 +84,7 @@ class ArchitectureTest {
                 "cli.config     | cli.rulefile storage cli.query cli.runtime catalog toml battle report odds shape",
                 "cli.completion | cli.parsing cli.query cli.runtime catalog shape",
                 "cli.command    | cli.battlefile cli.rulefile cli.config cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
-                "cli.lookahead.tree | foresight foresight.search cli.command battle report shape umpire exact",
+                "cli.lookahead.tree | foresight foresight.search cli.command battle report report.json shape umpire exact",
                 "cli.lookahead  | cli.lookahead.tree cli.battlefile foresight foresight.search cli.command cli.completion cli.parsing cli.query cli.runtime question battle catalog report report.json report.markdown report.picture odds shape umpire exact",
                 "cli.review     | cli.battlefile svg cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json report.markdown report.picture odds shape umpire exact",
                 "cli.batch      | cli.battlefile cli.lookahead cli.command cli.completion cli.parsing cli.query cli.runtime battle catalog report report.json odds shape umpire exact",
@@ -113,7 +113,7 @@ class ArchitectureTest {
             case "cli.parsing" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.command" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "cli.batch" -> List.of("picocli..", "com.fasterxml.jackson.core..");
-            case "cli.lookahead" -> List.of("com.fasterxml.jackson.core..");
+            case "cli.lookahead", "cli.lookahead.tree" -> List.of("com.fasterxml.jackson.core..");
             case "cli.review" -> List.of("com.fasterxml.jackson.core..");
             case "cli.schema" -> List.of("com.fasterxml.jackson.core..");
             case "battle" -> List.of("com.fasterxml.jackson.core..");

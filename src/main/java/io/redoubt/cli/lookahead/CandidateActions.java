@@ -28,6 +28,10 @@ import java.util.Set;
 final class CandidateActions {
     private static final StepResult NOTHING_OWED = new StepResult.NotDone(StepResult.Cause.POINTLESS, "nothing is due");
 
+    /** Whatever else is on the board, so that the rules need not be asked again for each of the other pieces. */
+    private static final StepResult TARGET_GONE =
+            new StepResult.NotDone(StepResult.Cause.POINTLESS, "the target is out of action");
+
     private final Board board;
     private final RuleSet game;
     private final BoardRulings rulings;
@@ -61,7 +65,11 @@ final class CandidateActions {
     }
 
     /** Restricts the actions to some actors, targets and verbs; an empty list means no restriction. */
-    record ActionFilter(List<String> by, List<String> at, List<String> verbs) {}
+    record ActionFilter(List<String> by, List<String> at, List<String> verbs) {
+        private boolean isAt(Piece target) {
+            return at.isEmpty() || at.contains(target.name());
+        }
+    }
 
     /** Returns why actions are not planned: missing values, pieces that cannot act, and exclusions of the game. */
     Set<String> unplanned() {
@@ -199,13 +207,21 @@ final class CandidateActions {
             for (Piece at : board.pieces()) {
                 String acting = own.isEmpty() ? playing : own;
                 boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
-                boolean wanted = narrowing.at().isEmpty() || narrowing.at().contains(at.name());
-                if (enemy && wanted && !at.name().equals(by.name())) {
+                if (enemy && isTarget(at, narrowing) && !at.name().equals(by.name())) {
                     choices(verb, by, at, stage, found);
                 }
             }
         }
         return found;
+    }
+
+    /** Returns whether a piece is a wanted target, and not the same as another one. */
+    private boolean isTarget(Piece at, ActionFilter narrowing) {
+        return narrowing.isAt(at)
+                && game.battleRules()
+                        .sameTarget(at, board.pieces())
+                        .filter(narrowing::isAt)
+                        .isEmpty();
     }
 
     private String side(Piece piece) {
@@ -227,8 +243,12 @@ final class CandidateActions {
 
     private void tried(Action action, Query query) {
         if (tried.isPlanned(action, query, rulings.resolve(query, board), isOver(action))) {
-            actions.put(action, state -> rulings.resolve(query, state));
+            actions.put(action, state -> isGone(action.at(), state) ? TARGET_GONE : rulings.resolve(query, state));
         }
+    }
+
+    private boolean isGone(String target, Board state) {
+        return state.piece(target).filter(game.battleRules()::isGone).isPresent();
     }
 
     /** Returns the record of the actions that were tried. */

@@ -182,8 +182,7 @@ final class ActionFates {
     }
 
     private List<List<Change>> changes(Transition happens, int place) {
-        return happens.changes(
-                results.action().piece(frame, results.slots().get(place)));
+        return happens.changes(results.action().piece(frame, results.slots().get(place)));
     }
 
     /** Returns the slot of the piece of a group. */
@@ -192,11 +191,7 @@ final class ActionFates {
     }
 
     Codes codes(Group group, Transition happens) {
-        return group.codes.computeIfAbsent(
-                happens,
-                any -> new Codes(
-                        after(group, List.of()),
-                        after(group, happens)));
+        return group.codes.computeIfAbsent(happens, any -> new Codes(after(group, List.of()), after(group, happens)));
     }
 
     private List<List<Integer>> after(Group group, Transition happens) {

@@ -192,8 +192,7 @@ final class CompiledAction {
 
     /** Returns the number of a piece after the action, with those of some changes that concern it. */
     int after(int frame, int slot, int code, List<Change> changes) {
-        return states.changed(
-                idle(frame, slot, code), piece(frame, slot), changes);
+        return states.changed(idle(frame, slot, code), piece(frame, slot), changes);
     }
 
     /** Returns the number of values that it reads, and of pieces that it changes, as far as they are known. */

@@ -182,8 +182,8 @@ final class ReachableValues {
     private void mustKeepLayout(Transition happens) {
         if (kept.add(happens)
                 && happens.ways().stream()
-                        .anyMatch(way ->
-                                way.changes().stream().anyMatch(change -> !states.keepsLayout(start, change)))) {
+                        .anyMatch(
+                                way -> way.changes().stream().anyMatch(change -> !states.keepsLayout(start, change)))) {
             throw new UnknownException();
         }
     }

@@ -103,6 +103,16 @@ public interface BattleRules {
         return false;
     }
 
+    /**
+     * Returns the other name of a target, so that plans try it under one name only: the piece of which every ruling is
+     * the same, for example the hex of its only unit; usually none.
+     *
+     * @param table all pieces on the table
+     */
+    default Optional<Piece> sameTarget(Piece target, List<Piece> table) {
+        return Optional.empty();
+    }
+
     /** Returns the effects on a piece that expire when a phase begins, besides those that end with the turn. */
     default List<Expiry> phaseBegins(Piece piece, String side, String phase) {
         return List.of();

@@ -169,7 +169,7 @@ class PlanBoundsTest {
                 unit t1 --owner them --counter 2-6-2 --hex w1
                 """;
         Map<String, Object> answer =
-                plan(table, "vv", "plan", "t0=eliminated or t1=eliminated", "-", "--patience", "1s", "--json");
+                plan(table, "vv", "plan", "t0=eliminated or t1=eliminated", "-", "--patience", "400ms", "--json");
         assertEquals(true, answer.get("complete"));
         assertEquals("1/1", answer.get("exact"));
         assertEquals(null, answer.get("atMost"));

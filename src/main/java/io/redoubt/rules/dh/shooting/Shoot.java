@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.pieces.PieceFields;
 import io.redoubt.rules.dh.pieces.PieceGuards;
 import io.redoubt.rules.dh.shared.WeaponClass;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -115,10 +116,7 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
 
     @Override
     public Optional<String> suggestionFor(Attack attack, String outcome) {
-        return Stream.of(Attack.AttackOutcome.values())
-                .filter(each -> each.id().equals(outcome))
-                .findFirst()
-                .flatMap(attack::instead);
+        return NamedConstant.find(Attack.AttackOutcome.class, outcome).flatMap(attack::instead);
     }
 
     /** Omits outcomes that are impossible for this weapon or state. */

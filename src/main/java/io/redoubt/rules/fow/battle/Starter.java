@@ -158,9 +158,7 @@ record Starter(Starter.Kind at, Checklist found, List<Starter.Standing> shown, F
         }
 
         Optional<Strongpoint> bunker() {
-            return Strongpoint.BUNKERS.stream()
-                    .filter(type -> type.id().equals(id()))
-                    .findFirst();
+            return NamedConstant.find(Strongpoint.class, id()).filter(Strongpoint.BUNKERS::contains);
         }
 
         void mustAllow(Standing state) {

@@ -62,6 +62,16 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return piece.is(UnitFields.ELIMINATED);
     }
 
+    /** Returns the hex of an infantry unit alone in it: fire and assaults are at all units of a hex (VV-CORE-16). */
+    @Override
+    public Optional<Piece> sameTarget(Piece target, List<Piece> table) {
+        Unit unit = new Unit(target);
+        HexOccupancy hex = new HexOccupancy(new Participants(Optional.empty(), Optional.of(target), table, ""));
+        return Unit.isOne(target) && unit.isInfantry() && hex.targets().equals(List.of(unit))
+                ? hex.hex()
+                : Optional.empty();
+    }
+
     /** Returns the verb that takes casualty points, which are taken at once after an assault (VV-CORE-20). */
     @Override
     public List<String> mandatoryActions() {

@@ -157,8 +157,9 @@ public record HexOccupancy(Participants who) {
         return hex.isEmpty()
                 ? List.of()
                 : found().owing()
-                        .computeIfAbsent(hex.get().name(), name -> all(unit -> unit.piece()
-                                .is(UnitFields.OWES, name)));
+                        .computeIfAbsent(
+                                hex.get().name(),
+                                name -> all(unit -> unit.piece().is(UnitFields.OWES, name)));
     }
 
     /**

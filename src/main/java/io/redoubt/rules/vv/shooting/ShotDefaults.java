@@ -23,10 +23,6 @@ import java.util.function.Predicate;
 public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
     void fill() {
         new HexDefaults(table, defaults).target(ShootForm.AT);
-        List<Unit> units = underFire();
-        if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
-            defaults.put(ShootForm.AT, Position.OPEN, units.get(0).piece()); // they are not in the position
-        }
         boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
         if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
             table.mustHaveActors();
@@ -34,6 +30,10 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
         defaults.take(table.hex(), HexFields.SMOKE);
         if (!bare && !defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET)) {
             table.mustHaveTargets("give the target with --units or --target");
+        }
+        List<Unit> units = underFire();
+        if (!units.isEmpty() && units.stream().allMatch(unit -> unit.is(UnitFields.PASSING))) {
+            defaults.put(ShootForm.AT, Position.OPEN, units.get(0).piece()); // they are not in the position
         }
         List<Unit> firers = table.acting(HexOccupancy.Activity.FIRE);
         Optional<Unit> target = target(table);

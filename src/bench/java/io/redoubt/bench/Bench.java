@@ -55,7 +55,7 @@ public final class Bench {
             return;
         }
         if (part.equals("large")) {
-            new LargeReport(out).run();
+            LargeReport.runAside();
             return;
         }
         Path scratch = Files.createTempDirectory("redoubt-bench");

@@ -4,6 +4,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.session.SessionStarter;
 import io.redoubt.storage.FreshRandom;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -14,11 +15,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Measures large formulas of dice, each answered whole: read, counted and printed. */
 final class LargeReport {
     /** The usual number of formulas; a property reduces it for a trial. */
     private static final int FORMULAS = Integer.getInteger("redoubt.bench.formulas", 200);
+
+    /** The heap that the launcher gives a batch, where formulas are answered warm; fresh memory costs more to touch. */
+    private static final String HEAP = "-XX:+UseSerialGC -Xms24m -Xmn16m -XX:SurvivorRatio=2";
 
     private static final long SEED = 40;
     private static final int TURNS = 3;
@@ -35,11 +40,34 @@ final class LargeReport {
         this.out = out;
     }
 
+    /** Runs the report in this process. */
+    public static void main(String[] args) {
+        new LargeReport(System.out).run();
+    }
+
+    /** Runs the report in a process with the heap of a batch. */
+    static void runAside() throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
+        command.addAll(List.of(HEAP.split(" ")));
+        command.addAll(List.of(
+                "-Dredoubt.bench.formulas=" + FORMULAS,
+                "-cp",
+                System.getProperty("java.class.path"),
+                LargeReport.class.getName()));
+        int exit = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (exit != 0) {
+            throw new IOException("the report on large formulas ended with " + exit);
+        }
+    }
+
     void run() {
+        String heap = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-X"))
+                .collect(Collectors.joining(" "));
         List<String> formulas = new LargeFormulas(SEED).take(FORMULAS);
         out.printf(
-                "%d large formulas, warm: processor time, the best of %d turns, on Java %s%n%n",
-                FORMULAS, TURNS, Runtime.version());
+                "%d large formulas, warm: processor time, the best of %d turns, on Java %s %s%n%n",
+                FORMULAS, TURNS, Runtime.version(), heap);
         for (String format : List.of("text", "json")) {
             report(format, formulas);
         }

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.tools.ToolProvider;
@@ -54,6 +56,14 @@ class LargeBenchTest {
                     lines.subList(at + 1, at + 4).stream().allMatch(line -> line.matches(" +[0-9.]+ ms  \\S.*")),
                     () -> String.join("\n", lines));
         }
+    }
+
+    @Test
+    void theHeapIsThatOfABatch() throws IOException {
+        String launcher = Files.readString(ROOT.resolve("scripts/redoubt"));
+        String report = Files.readString(ROOT.resolve(FOLDER + "LargeReport.java"));
+        String heap = report.replaceAll("(?s).*String HEAP = \"([^\"]*)\";.*", "$1");
+        assertTrue(launcher.contains("memory='" + heap + ' '), heap);
     }
 
     /** Returns the report on three formulas. */

@@ -23,12 +23,12 @@ public final class FewEntries<K, V> extends AbstractMap<K, V> {
      * @param usually the number of entries for which there is room at once
      */
     public FewEntries(int usually) {
-        entries = new ArrayList<>(usually);
+        this(new ArrayList<>(usually));
     }
 
-    /** Returns the key at a place, from 0, in the order of the entries. */
-    K key(int place) {
-        return entries.get(place).getKey();
+    /** Creates a map of these entries, whose keys are distinct. */
+    FewEntries(List<Map.Entry<K, V>> entries) {
+        this.entries = entries;
     }
 
     private int place(@Nullable Object key) {

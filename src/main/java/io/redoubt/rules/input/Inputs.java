@@ -1,5 +1,6 @@
 package io.redoubt.rules.input;
 
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,9 +27,12 @@ public final class Inputs {
     private final Map<String, String> given;
     private final Map<String, String> settled;
     private final Work work;
-    private final FewEntries<InputField<?>, Object> consulted = new FewEntries<>(USUALLY);
+    private final List<Map.Entry<InputField<?>, Object>> consulted = new ArrayList<>(USUALLY);
     private final Map<Reading<?>, NamedConstant> readings = new FewEntries<>(FEW);
     private Map<InputField<?>, Map<String, String>> offers = Map.of();
+
+    /** The number of given inputs among those consulted. */
+    private int used;
 
     /** Charges work before it is done; it may throw to refuse it. */
     @FunctionalInterface
@@ -162,9 +166,12 @@ public final class Inputs {
      * @throws BadInputException if one of them cannot be read
      */
     void checkUnused(Form<?> form) {
+        if (used == given.size()) {
+            return;
+        }
         for (Map.Entry<String, String> each : given.entrySet()) {
             Optional<InputField<?>> field = form.field(each.getKey());
-            if (field.isPresent() && !consulted.containsKey(field.get())) {
+            if (field.isPresent() && !consulted().containsKey(field.get())) {
                 field.get().parse(each.getValue());
             }
         }
@@ -189,7 +196,7 @@ public final class Inputs {
 
     /** Returns every input consulted so far with its value, in order. */
     public Map<InputField<?>, Object> consulted() {
-        return consulted;
+        return new FewEntries<>(consulted);
     }
 
     /** Returns every disputed point consulted so far, with its reading. */
@@ -206,19 +213,20 @@ public final class Inputs {
 
     /** Returns the inputs that were given but not used. */
     public List<String> unused() {
-        List<String> unused = new ArrayList<>(given.size());
-        for (String name : given.keySet()) {
-            if (!isConsulted(name)) {
-                unused.add(name);
-            }
+        List<String> unused = new ArrayList<>(given.size() - used);
+        if (used < given.size()) {
+            given.keySet().forEach(name -> {
+                if (!isConsulted(name)) {
+                    unused.add(name);
+                }
+            });
         }
         return unused;
     }
 
-    /** Returns whether an input was consulted; with few inputs a search is quicker than a set of names. */
     private boolean isConsulted(String name) {
-        for (int i = 0; i < consulted.size(); i++) {
-            if (consulted.key(i).name().equals(name)) {
+        for (Map.Entry<InputField<?>, Object> each : consulted) {
+            if (each.getKey().name().equals(name)) {
                 return true;
             }
         }
@@ -229,11 +237,28 @@ public final class Inputs {
         if (text.length() > LONG) {
             spend(LETTER * text.length(), "give a shorter file");
         }
-        return consult(field, field.parse(text));
+        T value = field.parse(text);
+        if (isNew(field, value)) {
+            used++;
+        }
+        return value;
     }
 
     private <T> T consult(InputField<T> field, T value) {
-        consulted.put(field, value);
+        isNew(field, value);
         return value;
+    }
+
+    /** Records the value of an input; returns whether it is consulted for the first time. */
+    private boolean isNew(InputField<?> field, Object value) {
+        // There is one object for each input, and a search among few is quicker than a map.
+        for (int i = 0; i < consulted.size(); i++) {
+            if (consulted.get(i).getKey() == field) {
+                consulted.get(i).setValue(value);
+                return false;
+            }
+        }
+        consulted.add(new AbstractMap.SimpleEntry<>(field, value));
+        return true;
     }
 }

@@ -135,7 +135,7 @@ public final class BatchAnswers {
                 return new CompareLine(world.unwatched(), format, complain)
                         .answer(compared.get(), comparison -> sink.compare(number, comparison));
             }
-            Query asked = json ? JsonQuery.of(text, world, format) : query(words);
+            Query asked = json ? JsonQuery.of(text, world, format) : query(text, words);
             // Writing an answer is charged as work in the format of the batch, whatever format the line gives.
             Query query = asked.with(asked.settings().as(format));
             SweepExpansion sweeping = new SweepExpansion(query);
@@ -204,14 +204,14 @@ public final class BatchAnswers {
                 && query.settings().battle().isEmpty();
     }
 
-    private Query query(List<String> words) {
+    private Query query(String line, List<String> words) {
         if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
             throw new BadInputException("batch accepts only game commands, dice and compare");
         }
         VerbInvocation asked = VerbInvocation.of(words, world);
         VerbArgumentParser verb =
                 verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbArgumentParser(asked.game(), procedure));
-        VerbArguments arguments = verb.read(asked.arguments());
+        VerbArguments arguments = verb.read(asked.arguments(), line);
         if (arguments.help() != VerbArgumentParser.HelpAsked.NONE) {
             throw new BadInputException("--help is not available in a batch; see redoubt "
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help");

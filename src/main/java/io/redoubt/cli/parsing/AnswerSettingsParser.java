@@ -44,6 +44,9 @@ public final class AnswerSettingsParser {
      * @throws BadInputException if an option cannot be read, or two contradict each other
      */
     AnswerSettings read(Map<CommonOption, List<String>> given, AnswerSettings.Dice otherwise) {
+        if (given.isEmpty()) {
+            return AnswerSettings.typed(otherwise);
+        }
         AnswerSettings.Dice dice = dice(given, otherwise);
         AnswerSettings.Format format = format(given);
         List<Requirement> requirements = new ArrayList<>();

@@ -20,10 +20,11 @@ import picocli.CommandLine.ParseResult;
 public record CommandArguments(Map<String, List<String>> texts) {
     private record Known(List<Option> options, OptionArity nameless) implements VerbArguments.Options {
         @Override
-        public OptionArity taking(String name) {
-            if (name.equals(VerbArguments.NAMELESS)) {
+        public OptionArity taking(String typed) {
+            if (typed.equals(VerbArguments.NAMELESS)) {
                 return nameless;
             }
+            String name = VerbArguments.plain(typed);
             for (Option option : options) {
                 if (option.name().equals(name)) {
                     return VerbArguments.taking(option.isFlag(), option.isRepeatable());

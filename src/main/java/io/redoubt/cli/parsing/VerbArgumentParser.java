@@ -59,6 +59,19 @@ public final class VerbArgumentParser {
         for (String arg : args) {
             OneLine.mustBe(arg, "", arg);
         }
+        return readChecked(args);
+    }
+
+    /**
+     * Parses the words of a line, which is checked as a whole.
+     *
+     * @throws BadInputException if an argument is not valid; the message names it and the nearest valid one
+     */
+    public VerbArguments read(List<String> args, String line) {
+        return OneLine.isOne(line) ? readChecked(args) : read(args);
+    }
+
+    private VerbArguments readChecked(List<String> args) {
         return readSettled(procedure.hasMap() ? withMap(args) : args);
     }
 

@@ -28,6 +28,8 @@ public record VerbArguments(
     /** The key of the positional argument. */
     static final String NAMELESS = "";
 
+    private static final String DASHES = "--";
+
     /**
      * Parses arguments in their usual notation: full names, each once, each with its value.
      *
@@ -46,7 +48,7 @@ public record VerbArguments(
         return given.isRead(args, options) ? Optional.of(given.byName()) : Optional.empty();
     }
 
-    /** The values given so far, each with its name; so few that they are found by comparison. */
+    /** The values given so far, each with its name as typed; so few that they are found by comparison. */
     private static final class Given {
         private final List<String> names = new ArrayList<>();
         private final List<String> values = new ArrayList<>();
@@ -56,11 +58,10 @@ public record VerbArguments(
             for (int i = 0; i < args.size(); i++) {
                 String arg = args.get(i);
                 int equals = arg.indexOf('=');
-                boolean named = arg.startsWith("--");
-                String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
+                boolean named = arg.startsWith(DASHES);
+                String name = !named ? NAMELESS : equals < 0 ? arg : arg.substring(0, equals);
                 // Two dashes alone are neither a name nor the positional argument.
-                OptionArity taking =
-                        arg.equals("--") || arg.startsWith("--=") ? OptionArity.NOTHING_KNOWN : options.taking(name);
+                OptionArity taking = name.equals(DASHES) ? OptionArity.NOTHING_KNOWN : options.taking(name);
                 if (taking == OptionArity.NOTHING_KNOWN || (taking != OptionArity.VALUES && names.contains(name))) {
                     return false;
                 }
@@ -86,7 +87,8 @@ public record VerbArguments(
         Map<String, List<String>> byName() {
             Map<String, List<String>> texts = new HashMap<>();
             for (int i = 0; i < names.size(); i++) {
-                texts.computeIfAbsent(names.get(i), name -> new ArrayList<>(1)).add(values.get(i));
+                texts.computeIfAbsent(plain(names.get(i)), name -> new ArrayList<>(1))
+                        .add(values.get(i));
             }
             return texts;
         }
@@ -158,7 +160,7 @@ public record VerbArguments(
 
     /** The known options. */
     interface Options {
-        /** Returns what follows an option; the name {@link #NAMELESS} is the positional argument. */
+        /** Returns what follows an option as typed; the name {@link #NAMELESS} is the positional argument. */
         OptionArity taking(String name);
     }
 
@@ -180,20 +182,25 @@ public record VerbArguments(
                 return VerbArguments.taking(
                         field.get().kind().isFlag(), field.get().kind().isRepeatable());
             }
-            Optional<CommonOption> option = CommonOption.named(name);
+            Optional<CommonOption> option = CommonOption.named(plain(name));
             return option.isEmpty()
                     ? OptionArity.NOTHING_KNOWN
                     : VerbArguments.taking(option.get().isFlag(), option.get().isRepeatable());
         }
     }
 
-    /** Returns the input of a name; the empty name is the positional input. */
+    /** Returns the input of a name as typed; the empty name is the positional input. */
     private static Optional<InputField<?>> field(String name, Form<?> form) {
         if (name.equals(NAMELESS)) {
             return form.positional();
         }
-        Optional<InputField<?>> field = form.field(name);
+        Optional<InputField<?>> field = form.option(name);
         return field.isPresent() && field.get().isPositional() ? Optional.empty() : field;
+    }
+
+    /** Returns a name without the dashes before it. */
+    static String plain(String typed) {
+        return typed.startsWith(DASHES) ? typed.substring(DASHES.length()) : typed;
     }
 
     static OptionArity taking(boolean flag, boolean repeatable) {
@@ -215,7 +222,8 @@ public record VerbArguments(
             } else {
                 common = common.isEmpty() ? new EnumMap<>(CommonOption.class) : common;
                 common.computeIfAbsent(
-                                CommonOption.named(given.names.get(i)).orElseThrow(), option -> new ArrayList<>(1))
+                                CommonOption.named(plain(given.names.get(i))).orElseThrow(),
+                                option -> new ArrayList<>(1))
                         .add(given.values.get(i));
             }
         }
@@ -224,7 +232,7 @@ public record VerbArguments(
             InputField<?> field = fields.get(i);
             int first = place(field, found);
             if (first >= 0) {
-                inputs.put(field.name(), given.joined(first));
+                inputs.put(field.name(), field.kind().isRepeatable() ? given.joined(first) : given.values.get(first));
                 left--;
             }
         }

@@ -12,6 +12,7 @@ import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The leading words of a resolving command: {@code [GAME] VERB} or {@code dice}.
@@ -26,6 +27,8 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
 
     /** The commands that belong to no game. */
     public static final List<String> COMMANDS = commands();
+
+    private static final Set<String> IS_COMMAND = Set.copyOf(COMMANDS);
 
     /** The commands of a session only. */
     public static final List<String> OF_SESSIONS = List.of(
@@ -45,7 +48,7 @@ public record VerbInvocation(RuleSet game, Procedure<?, ?> procedure, List<Strin
     /** Returns whether a line begins with a command that belongs to no game and makes no ruling: any but dice. */
     public static boolean areOfACommand(List<String> words) {
         return !words.isEmpty()
-                && COMMANDS.contains(words.get(0))
+                && IS_COMMAND.contains(words.get(0))
                 && !words.get(0).equals(Catalog.DICE);
     }
 

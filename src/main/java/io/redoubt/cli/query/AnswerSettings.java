@@ -99,8 +99,14 @@ public record AnswerSettings(
 
     /** Returns the settings of a query that was not typed. */
     public static AnswerSettings usual() {
+        Dice dice = new Dice.Rolled(Optional.empty());
+        return typed(dice).changed(dice, Format.TEXT, Map.of(), Reminding.SILENT);
+    }
+
+    /** Returns the settings of a query that was typed without these options. */
+    public static AnswerSettings typed(Dice dice) {
         return new AnswerSettings(
-                new Dice.Rolled(Optional.empty()),
+                dice,
                 Format.TEXT,
                 List.of(),
                 Optional.empty(),
@@ -109,7 +115,7 @@ public record AnswerSettings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.SILENT,
+                Reminding.TOLD,
                 Optional.empty(),
                 PictureSettings.NONE);
     }

@@ -80,6 +80,9 @@ final class CardInputFiller {
     /** Returns the texts that represent own cards named in other inputs. */
     private Map<String, String> named(Query query) {
         Map<String, String> named = Map.of();
+        if (!query.procedure().form().namesCards()) {
+            return named;
+        }
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
             String name = given.getKey();
             Optional<InputField<?>> field = query.procedure().form().field(name);

@@ -41,6 +41,9 @@ final class FileInputs {
      */
     Map<String, String> inputs(Query query) {
         Map<String, String> inputs = query.inputs();
+        if (!query.procedure().form().takesFiles()) {
+            return inputs;
+        }
         for (Map.Entry<String, String> given : query.inputs().entrySet()) {
             Optional<InputField<?>> field = query.procedure().form().field(given.getKey());
             String path = given.getValue();

@@ -60,8 +60,9 @@ public record Query(
         return of(game, procedure, all, settings);
     }
 
+    /** Returns this query with other inputs. */
     public Query with(Map<String, String> otherInputs) {
-        return new Query(game, procedure, otherInputs, settings, sources, cards, pieces);
+        return otherInputs == inputs ? this : new Query(game, procedure, otherInputs, settings, sources, cards, pieces);
     }
 
     /** Returns this query with other settings. */

@@ -10,6 +10,11 @@ import io.redoubt.rules.input.PrintableText;
 public final class OneLine {
     private OneLine() {}
 
+    /** Returns whether a text contains neither a line end nor a NUL. */
+    public static boolean isOne(String text) {
+        return text.indexOf('\0') < 0 && text.indexOf('\n') < 0 && text.indexOf('\r') < 0;
+    }
+
     /**
      * Checks a text.
      *
@@ -18,10 +23,10 @@ public final class OneLine {
      * @throws BadInputException if the text contains a line end or a NUL
      */
     public static void mustBe(String text, String what, String name) {
-        boolean nul = text.indexOf('\0') >= 0;
-        if (nul || text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            throw new BadInputException(what + PrintableText.of(name) + " contains " + (nul ? "a NUL" : "a line break")
-                    + "; a value is one line of text");
+        if (!isOne(text)) {
+            String found = text.indexOf('\0') >= 0 ? "a NUL" : "a line break";
+            throw new BadInputException(
+                    what + PrintableText.of(name) + " contains " + found + "; a value is one line of text");
         }
     }
 }

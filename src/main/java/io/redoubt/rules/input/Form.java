@@ -13,7 +13,10 @@ public final class Form<S> {
     private final List<InputField<?>> held;
     private final Function<Inputs, S> situation;
     private final Map<String, Optional<InputField<?>>> named;
+    private final Map<String, Optional<InputField<?>>> typed;
     private final Optional<InputField<?>> positional;
+    private final boolean takesFiles;
+    private final boolean namesCards;
 
     /**
      * Creates a form.
@@ -25,17 +28,25 @@ public final class Form<S> {
         this.fields = fields;
         this.situation = situation;
         this.named = new HashMap<>(2 * fields.size());
+        this.typed = new HashMap<>(2 * fields.size());
         Optional<InputField<?>> nameless = Optional.empty();
         List<InputField<?>> ofPieces = new ArrayList<>();
+        boolean files = false;
+        boolean cards = false;
         for (InputField<?> field : fields) {
             if (field.holder().isPresent()) {
                 ofPieces.add(field);
             }
+            files |= field.kind().isFile();
+            cards |= field.kind().namesCards();
         }
         this.held = List.copyOf(ofPieces);
+        this.takesFiles = files;
+        this.namesCards = cards;
         for (int i = fields.size() - 1; i >= 0; i--) {
             Optional<InputField<?>> field = Optional.of(fields.get(i));
             named.put(fields.get(i).name(), field);
+            typed.put("--" + fields.get(i).name(), field);
             nameless = fields.get(i).isPositional() ? field : nameless;
         }
         this.positional = nameless;
@@ -49,6 +60,16 @@ public final class Form<S> {
     /** Returns the inputs filled from pieces, in the order of the help. */
     public List<InputField<?>> held() {
         return held;
+    }
+
+    /** Returns whether one of the inputs is a file. */
+    public boolean takesFiles() {
+        return takesFiles;
+    }
+
+    /** Returns whether one of the inputs takes names of cards. */
+    public boolean namesCards() {
+        return namesCards;
     }
 
     /** Returns the function that builds the situation from the inputs; it throws {@link BadInputException}. */
@@ -69,6 +90,11 @@ public final class Form<S> {
 
     public Optional<InputField<?>> field(String name) {
         return named.getOrDefault(name, Optional.empty());
+    }
+
+    /** Returns the input of an option as it is typed, with its dashes. */
+    public Optional<InputField<?>> option(String word) {
+        return typed.getOrDefault(word, Optional.empty());
     }
 
     /** Returns the input that is given without its name, if there is one. */

@@ -34,6 +34,9 @@ public final class Fraction implements Comparable<Fraction> {
 
     private @Nullable Fraction lowest;
 
+    /** The nearest double, once it was read: a fraction that is kept is written more than once. */
+    private @Nullable Double nearest;
+
     /** The digits, once they were written twice; empty after the first time, because most fractions are written once. */
     private @Nullable String text;
 
@@ -175,8 +178,22 @@ public final class Fraction implements Comparable<Fraction> {
         return ways.signum();
     }
 
+    /** Returns whether this is 1, which the lengths of the terms nearly always decide. */
+    public boolean isOne() {
+        return ways.bitLength() == total.bitLength() && ways.equals(total);
+    }
+
     /** Returns the nearest double, correctly rounded. */
     public double doubleValue() {
+        Double known = nearest;
+        if (known == null) {
+            known = quotient();
+            nearest = known;
+        }
+        return known;
+    }
+
+    private double quotient() {
         if (ways.bitLength() <= EXACT_DOUBLE_BITS && total.bitLength() <= EXACT_DOUBLE_BITS) {
             return (double) ways.longValue() / total.longValue();
         }

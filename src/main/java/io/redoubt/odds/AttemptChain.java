@@ -114,10 +114,7 @@ final class AttemptChain<S> {
 
     /** Touches the rules of the first attempts. */
     void touch(int times, CountContext count) {
-        int touched = stage(times).rules;
-        for (int i = 0; i < touched; i++) {
-            count.touch(rules.get(i));
-        }
+        count.touch(rules, stage(times).rules);
     }
 
     /** Returns the distribution after a number of attempts that have been followed. */

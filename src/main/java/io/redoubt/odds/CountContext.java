@@ -87,7 +87,15 @@ final class CountContext {
         }
     }
 
-    void touch(RuleId cite) {
+    /** Touches the first rules of a series. */
+    void touch(CitedRules series, int first) {
+        rules.cite(series, first);
+        if (inSeries) {
+            hearing.cite(series, first);
+        }
+    }
+
+    private void touch(RuleId cite) {
         rules.add(cite);
         if (inSeries) {
             hearing.add(cite);

@@ -205,7 +205,7 @@ public final class Question<S, O> {
     /** Returns every rule that was cited or can be touched. */
     public Set<RuleId> rules() {
         CitedRules rules = cited(checklist.findings());
-        rules.cite(odds().rules().list());
+        rules.cite(odds().rules());
         return rules;
     }
 

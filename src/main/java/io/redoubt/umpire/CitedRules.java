@@ -42,6 +42,22 @@ public final class CitedRules extends AbstractSet<RuleId> {
         }
     }
 
+    /** Adds the rules of another set. */
+    public void cite(CitedRules others) {
+        cite(others, others.size());
+    }
+
+    /** Adds the first rules of another set. */
+    public void cite(CitedRules others, int first) {
+        if (rules.isEmpty()) {
+            rules.addAll(others.rules.subList(0, first));
+            return;
+        }
+        for (int i = 0; i < first; i++) {
+            add(others.rules.get(i));
+        }
+    }
+
     /** Returns the rules in the order in which they were cited. */
     public List<RuleId> list() {
         return Collections.unmodifiableList(rules);

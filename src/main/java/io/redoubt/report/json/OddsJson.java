@@ -12,7 +12,7 @@ record OddsJson(JsonGenerator json) {
     /** Writes a certain outcome by name, as in a ruling. */
     void certain(OddsTable odds) throws IOException {
         for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
-            if (outcome.getValue().equals(Fraction.ONE)) {
+            if (outcome.getValue().isOne()) {
                 json.writeStringField("outcome", outcome.getKey());
             }
         }

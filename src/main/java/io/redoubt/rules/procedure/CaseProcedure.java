@@ -23,8 +23,9 @@ public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> ex
     private static List<String> ids(List<? extends NamedConstant> ends) {
         List<String> ids = new ArrayList<>(ends.size());
         for (NamedConstant end : ends) {
-            if (!ids.contains(end.id())) {
-                ids.add(end.id());
+            String id = end.id();
+            if (!ids.contains(id)) {
+                ids.add(id);
             }
         }
         return ids;

@@ -23,7 +23,7 @@ class BatchGarbageTest {
     @Test
     void aShotAtANestThatWasNotAskedForBefore() {
         mustLeaveAtMost(
-                9_700,
+                8_700,
                 number -> "fow shoot --at nest --skill " + (2 + number % 5) + "+ --teams "
                         + (1 + number % 40) + " --rof 1 --firepower " + (2 + number / 5 % 5) + "+ --range "
                         + (1 + number / 1000) + '.' + (number % 1000) + "in");

@@ -17,15 +17,17 @@ import java.util.stream.IntStream;
  */
 record ActionResults(
         CompiledAction action, List<Integer> slots, List<List<List<Integer>>> groups, List<Optional<Transition>> rows) {
+    private static final long LARGE = Integer.MAX_VALUE;
+
     ActionResults(CompiledAction action, List<Integer> slots, List<List<List<Integer>>> groups) {
         this(action, slots, groups, new ArrayList<>());
     }
 
-    /** Returns the number of combinations. */
+    /** Returns the number of combinations, or a large number of them if there are more. */
     long size() {
         long size = 1;
         for (List<List<Integer>> here : groups) {
-            size *= here.size();
+            size = Math.min(LARGE, size * here.size());
         }
         return size;
     }

@@ -99,9 +99,11 @@ final class ReachableValues {
     }
 
     private void explore() {
+        moves.compiled().forEach(this::begin);
         boolean grew = true;
         while (grew) {
             grew = false;
+            mustBeFew();
             for (CompiledAction action : moves.compiled()) {
                 Long known = extents.get(action);
                 if (known == null || known != extent(action)) {
@@ -110,6 +112,30 @@ final class ReachableValues {
                 }
             }
         }
+    }
+
+    /** Tries an action on the board as it is, which tells most of what it reads and changes. */
+    private void begin(CompiledAction action) {
+        ActionResults first = untried(action);
+        if (first.size() > 0) {
+            ask(first, new HashSet<>());
+        }
+    }
+
+    /** Gives up early if there are too many combinations of the values known so far. */
+    private void mustBeFew() {
+        long all = 0;
+        for (CompiledAction action : moves.compiled()) {
+            all += untried(action).size();
+            if (all > MOST_COMBINATIONS) {
+                throw new UnknownException();
+            }
+        }
+    }
+
+    private ActionResults untried(CompiledAction action) {
+        return new ActionResults(
+                action, Arrays.stream(action.slots(start.frame())).boxed().toList(), groups(action));
     }
 
     /** Returns a number that grows if there is anything new to try. */
@@ -125,26 +151,34 @@ final class ReachableValues {
         while (true) {
             int reads = action.reads();
             extents.put(action, extent(action));
-            ActionResults tried = new ActionResults(
-                    action, Arrays.stream(action.slots(start.frame())).boxed().toList(), groups(action));
+            ActionResults tried = untried(action);
             combinations += tried.size();
             if (combinations > MOST_COMBINATIONS) {
                 throw new UnknownException();
             }
             Set<Spread> spread = new HashSet<>();
             while (tried.rows().size() < tried.size() && reads == action.reads()) {
-                List<List<Integer>> row = tried.row(tried.rows().size());
-                Optional<Transition> transition = asked(action, tried.slots(), row);
-                tried.rows().add(transition);
-                transition.ifPresent(happens -> {
-                    mustKeepLayout(happens);
-                    add(tried, row, happens, spread);
-                });
+                ask(tried, spread);
             }
             if (reads == action.reads()) {
                 return tried;
             }
         }
+    }
+
+    /**
+     * Asks for the result of the next combination.
+     *
+     * @param spread what was added before, of the results of this action
+     */
+    private void ask(ActionResults tried, Set<Spread> spread) {
+        List<List<Integer>> row = tried.row(tried.rows().size());
+        Optional<Transition> transition = asked(tried.action(), tried.slots(), row);
+        tried.rows().add(transition);
+        transition.ifPresent(happens -> {
+            mustKeepLayout(happens);
+            add(tried, row, happens, spread);
+        });
     }
 
     /** Returns the numbers of each piece on which an action is possible, those together that it cannot tell apart. */

@@ -4,17 +4,21 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/** The transitions of a plan: each result of the rules is prepared and checked once. */
+/** The transitions of a plan: each result of the rules is prepared and checked once, and equal results
+ * are one. */
 final class TransitionTable {
     private final List<String> links;
     private final PieceSymmetry alike;
     private final RelevantValues needed;
     private final IdentityHashMap<StepResult, Transition> transitions = new IdentityHashMap<>();
+    private final Map<List<OutcomeBranch>, Transition> distinct = new HashMap<>();
 
     /** Signals that pieces assumed to be interchangeable are not. */
     static final class AsymmetryException extends RuntimeException {
@@ -44,8 +48,10 @@ final class TransitionTable {
     Transition of(StepResult.Done happens) {
         Transition known = transitions.get(happens);
         if (known == null) {
-            requireSymmetry(happens.ways());
-            known = Transition.of(happens);
+            known = distinct.computeIfAbsent(happens.ways(), ways -> {
+                requireSymmetry(ways);
+                return Transition.of(happens);
+            });
             transitions.put(happens, known);
         }
         return known;
@@ -68,7 +74,7 @@ final class TransitionTable {
     /** Returns the least common denominator of all transitions. */
     BigInteger base() {
         Set<BigInteger> denominators = new HashSet<>();
-        for (Transition transition : transitions.values()) {
+        for (Transition transition : distinct.values()) {
             transition.ways().forEach(way -> denominators.add(way.chance().denominator()));
         }
         return denominators.stream().reduce(BigInteger.ONE, Transition::leastMultiple);

@@ -8,6 +8,11 @@ public interface Step {
     /** Returns the result on a board. */
     StepResult on(Board board);
 
+    /** Returns whether any piece with the same values has the same results of it, but for its name. */
+    default boolean isForAnyPiece() {
+        return false;
+    }
+
     /** Returns this step, with another one for boards on which this one is not done. */
     default Step orElse(Step other) {
         return board -> {

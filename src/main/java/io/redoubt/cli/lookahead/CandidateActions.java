@@ -243,7 +243,28 @@ final class CandidateActions {
 
     private void tried(Action action, Query query) {
         if (tried.isPlanned(action, query, rulings.resolve(query, board), isOver(action))) {
-            actions.put(action, state -> isGone(action.at(), state) ? TARGET_GONE : rulings.resolve(query, state));
+            actions.put(action, new RuledStep(action, query));
+        }
+    }
+
+    /** An action as the rules resolve it. */
+    private final class RuledStep implements Step {
+        private final Action action;
+        private final Query query;
+
+        RuledStep(Action action, Query query) {
+            this.action = action;
+            this.query = query;
+        }
+
+        @Override
+        public StepResult on(Board state) {
+            return isGone(action.at(), state) ? TARGET_GONE : rulings.resolve(query, state);
+        }
+
+        @Override
+        public boolean isForAnyPiece() {
+            return true;
         }
     }
 

@@ -21,6 +21,11 @@ public record Action(String verb, String by, String at, String choice, int stage
         return by.isEmpty();
     }
 
+    /** Returns what is done, whichever piece does it. */
+    Object task() {
+        return new Action(verb, "", at, choice, stage);
+    }
+
     /** Returns the command of the session. */
     @Override
     public String toString() {

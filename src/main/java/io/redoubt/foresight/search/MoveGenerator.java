@@ -4,6 +4,7 @@ import io.redoubt.foresight.ChangedValues;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.SharedResults;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import java.util.ArrayList;
@@ -29,8 +30,10 @@ final class MoveGenerator {
     private final Map<Action, CompiledAction> actions = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> replies = new LinkedHashMap<>();
+    private boolean isNarrowed;
     private int version;
     private final SearchLimit.EvaluationWork work = new SearchLimit.EvaluationWork();
+    private final SharedResults shared = new SharedResults();
     private final Map<State, Transition> turns = new HashMap<>();
     private final TransitionTable transitions;
     private final State start;
@@ -51,10 +54,17 @@ final class MoveGenerator {
     }
 
     private CompiledAction compiled(Action action, Step step, int stage, int turn) {
-        MemoizedStep memoized = new MemoizedStep(step, changing, (board, looks) -> {
+        Step asked = board -> {
             work.ask();
-            needed.learn(stage, action.by(), looks, board);
-        });
+            return step.on(board);
+        };
+        MemoizedStep memoized = new MemoizedStep(
+                step.isForAnyPiece() ? shared.by(action.by(), action.task(), asked) : asked,
+                changing,
+                (board, looks) -> {
+                    work.observe();
+                    needed.learn(stage, action.by(), looks, board);
+                });
         return new CompiledAction(
                 action, memoized, setting.sides(), turn, states, reduction, transitions::of, work::evaluate);
     }
@@ -70,9 +80,15 @@ final class MoveGenerator {
 
     /** Merges values that make no difference from now on, and keeps only actions that make one. */
     void narrow(StateAggregation classes) {
+        isNarrowed = true;
         reduction.use(classes);
         actions.keySet().retainAll(classes.distinct());
         compiled().forEach(CompiledAction::clear);
+    }
+
+    /** Returns whether values that make no difference have been merged. */
+    boolean isNarrowed() {
+        return isNarrowed;
     }
 
     /** Returns the work that finding results has taken. */

@@ -24,16 +24,25 @@ final class SearchLimit {
         /** Estimated cost of finding one result of an action, in units of work. */
         private static final double EVALUATION = 4_000;
 
-        /** Estimated cost of asking the rules, in units of work. */
-        private static final double QUESTION = 16_000;
+        /** Estimated cost of a board on which the values that matter are observed, in units of work. */
+        private static final double OBSERVATION = 5_000;
+
+        /** Estimated cost of asking the rules about such a board, in units of work. */
+        private static final double QUESTION = 15_000;
 
         private int evaluations;
+        private int observations;
         private int questions;
         private int charged;
 
         /** Adds a result that was not known yet. */
         void evaluate() {
             evaluations++;
+        }
+
+        /** Adds a board on which the values that matter were observed. */
+        void observe() {
+            observations++;
         }
 
         /** Adds a question to the rules. */
@@ -48,8 +57,9 @@ final class SearchLimit {
 
         /** Returns the work since it was asked last, in units of a budget. */
         double take() {
-            double work = EVALUATION * evaluations + QUESTION * (questions - charged);
+            double work = EVALUATION * evaluations + OBSERVATION * observations + QUESTION * (questions - charged);
             evaluations = 0;
+            observations = 0;
             charged = questions;
             return work;
         }

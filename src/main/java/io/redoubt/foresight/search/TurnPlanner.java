@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  */
 public final class TurnPlanner {
     /** The part of the budget in which values that can be merged are searched. */
-    private static final double VALUES = 0.5;
+    private static final double VALUES = 0.6;
 
     /** The part of what is left then, in which a fixed order is searched. */
     private static final double ORDER = 0.22;

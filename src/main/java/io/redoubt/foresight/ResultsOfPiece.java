@@ -1,0 +1,106 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The results of a step for one piece, the model, as a decision tree whose nodes test one value each, in the order in
+ * which the rules read them. A piece like the model has its results with the two exchanged, if the model does not matter
+ * to the rules while the other piece acts.
+ */
+final class ResultsOfPiece {
+    private final String model;
+    private final Node root = new Node();
+
+    /** A node that tests a value, or a leaf with the result. */
+    private static final class Node {
+        private @Nullable PieceValueKey look;
+        private boolean isOfOther; // of another piece of the model's kind
+        private @Nullable StepResult result;
+        private final Map<String, Node> next = new HashMap<>(4);
+    }
+
+    ResultsOfPiece(String model) {
+        this.model = model;
+    }
+
+    /** Returns the result for a piece, if the model has one with the same values. Its texts still name the model. */
+    Optional<StepResult> find(String actor, Board board) {
+        boolean isModel = actor.equals(model);
+        Node node = root;
+        while (node != null && node.look != null) {
+            String key = node.look.key();
+            // Which of several pieces comes first can matter to the rules, but not of those without the value.
+            boolean isInTheWay =
+                    !isModel && node.isOfOther && !value(board, model, key).isEmpty();
+            node = isInTheWay ? null : node.next.get(value(board, exchanged(node.look.piece(), actor), key));
+        }
+        return Optional.ofNullable(node).map(found -> found.result).map(result -> exchanged(result, actor));
+    }
+
+    /**
+     * Adds the result for the model, or for a piece like it.
+     *
+     * @param looks the values that the rules read, in order
+     */
+    void add(String actor, List<PieceValueKey> looks, StepResult result, Board board) {
+        Map<PieceValueKey, String> left = new LinkedHashMap<>();
+        for (PieceValueKey look : looks) {
+            left.put(
+                    new PieceValueKey(exchanged(look.piece(), actor), look.key()),
+                    value(board, look.piece(), look.key()));
+        }
+        Node node = root;
+        while (!left.isEmpty()) {
+            // The rules may have read other pieces in another order for the model.
+            PieceValueKey look = node.look == null ? left.keySet().iterator().next() : node.look;
+            String value = left.remove(look);
+            if (value == null) {
+                return; // what the model would read is not known
+            }
+            node.look = look;
+            node.isOfOther =
+                    !look.piece().equals(model) && kind(board, look.piece()).equals(kind(board, model));
+            node = node.next.computeIfAbsent(value, any -> new Node());
+        }
+        node.result = node.look == null ? exchanged(result, actor) : node.result;
+    }
+
+    private static String value(Board board, String piece, String key) {
+        return board.piece(piece).flatMap(of -> of.value(key)).orElse("");
+    }
+
+    private static String kind(Board board, String piece) {
+        return board.piece(piece).map(Piece::kind).orElse("");
+    }
+
+    /** Returns the name of a piece if the model and another piece exchanged theirs. */
+    private String exchanged(String piece, String actor) {
+        return piece.equals(actor) ? model : piece.equals(model) ? actor : piece;
+    }
+
+    private StepResult exchanged(StepResult result, String actor) {
+        return result instanceof StepResult.Done happens && !actor.equals(model)
+                ? new StepResult.Done(
+                        happens.ways().stream()
+                                .map(way ->
+                                        new OutcomeBranch(way.outcome(), way.chance(), exchanged(way.changes(), actor)))
+                                .toList(),
+                        happens.reminders(),
+                        happens.remarks())
+                : result;
+    }
+
+    private List<Change> exchanged(List<Change> changes, String actor) {
+        return changes.stream()
+                .map(change -> new Change(exchanged(change.piece(), actor), change.key(), change.value()))
+                .toList();
+    }
+}

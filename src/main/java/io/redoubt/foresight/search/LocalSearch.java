@@ -21,6 +21,12 @@ final class LocalSearch {
     /** The boards that an order may lead to if the search stops early: some tenths of a second. */
     private static final int MOST_BOARDS = 30_000;
 
+    /** The boards from which an order that is spread over all targets takes too long to improve. */
+    private static final int FEW_BOARDS = 1_500;
+
+    /** The boards that are followed while steps are chosen one by one. */
+    private static final int MOST_LIKELY = 200;
+
     /** The time in which steps without effect are looked for. They do no harm, so it is not taken from the budget. */
     private static final Patience IDLE = new Patience(400);
 
@@ -60,11 +66,15 @@ final class LocalSearch {
     List<Move> find(State start) {
         order = initial();
         try {
+            if (!moves.isNarrowed() && feasible(start, FEW_BOARDS).size() < order.size()) {
+                chooseStepByStep(start);
+            }
             improve(start);
         } catch (ComputationAbortedException e) {
             boolean interrupted = Thread.interrupted(); // the order has to be followed once more, for its value
+            values.continueUntil(SearchLimit.none());
             try {
-                order = feasible(start);
+                order = feasible(start, MOST_BOARDS);
             } finally {
                 if (interrupted) {
                     Thread.currentThread().interrupt();
@@ -74,17 +84,20 @@ final class LocalSearch {
         return order;
     }
 
-    /** Returns the beginning of the order that can be followed with little work. */
-    private List<Move> feasible(State start) {
-        values.continueUntil(SearchLimit.none());
+    /**
+     * Returns the beginning of the order that can be followed with little work.
+     *
+     * @param most the number of boards to follow
+     */
+    private List<Move> feasible(State start, int most) {
         List<Move> steps = new ArrayList<>();
         try {
             Map<State, Double> boards = values.settled(Map.of(start, 1.0), new ArrayList<>());
             int all = boards.size();
             for (Move step : order) {
-                boards = values.settled(values.after(step, boards), new ArrayList<>());
+                boards = after(step, boards);
                 all += boards.size();
-                if (all > MOST_BOARDS) {
+                if (all > most) {
                     break;
                 }
                 steps.add(step);
@@ -93,6 +106,48 @@ final class LocalSearch {
             // The steps so far are the result.
         }
         return steps;
+    }
+
+    /**
+     * Replaces each step by what would be best if nothing followed, and removes it if that is better. Only the likeliest
+     * boards are followed.
+     */
+    private void chooseStepByStep(State start) {
+        Map<State, Double> boards = values.settled(Map.of(start, 1.0), new ArrayList<>());
+        for (int at = 0; at < order.size(); at++) {
+            if (order.get(at) instanceof Move.Act act) {
+                Optional<Move> best = Optional.empty();
+                Map<State, Double> after = boards;
+                for (Action action : actions(act)) {
+                    Map<State, Double> other = after(new Move.Act(action), boards);
+                    if (values.end().of(other) > values.end().of(after) + NOTHING) {
+                        best = Optional.of(new Move.Act(action));
+                        after = other;
+                    }
+                }
+                if (best.isPresent()) {
+                    order.set(at, best.get());
+                } else {
+                    order.remove(at--);
+                }
+                boards = likeliest(after);
+            } else {
+                boards = likeliest(after(order.get(at), boards));
+            }
+        }
+    }
+
+    private Map<State, Double> after(Move move, Map<State, Double> boards) {
+        return values.settled(values.after(move, boards), new ArrayList<>());
+    }
+
+    private static Map<State, Double> likeliest(Map<State, Double> boards) {
+        Map<State, Double> likeliest = new LinkedHashMap<>();
+        boards.entrySet().stream()
+                .sorted(Map.Entry.<State, Double>comparingByValue().reversed())
+                .limit(MOST_LIKELY)
+                .forEach(board -> likeliest.put(board.getKey(), board.getValue()));
+        return likeliest;
     }
 
     /** Returns an order that spreads the actions of a stage over all targets. */

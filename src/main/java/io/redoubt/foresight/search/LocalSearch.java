@@ -63,10 +63,10 @@ final class LocalSearch {
     }
 
     /** Returns the best order found when the limit is reached, or when no small change improves it. */
-    List<Move> find(State start) {
+    List<Move> find(State start, ProblemNarrowing narrowed) {
         order = initial();
         try {
-            if (!moves.isNarrowed() && feasible(start, FEW_BOARDS).size() < order.size()) {
+            if (!narrowed.isFound() && feasible(start, FEW_BOARDS).size() < order.size()) {
                 chooseStepByStep(start);
             }
             improve(start);

@@ -30,7 +30,6 @@ final class MoveGenerator {
     private final Map<Action, CompiledAction> actions = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> owed = new LinkedHashMap<>();
     private final Map<Action, CompiledAction> replies = new LinkedHashMap<>();
-    private boolean isNarrowed;
     private int version;
     private final SearchLimit.EvaluationWork work = new SearchLimit.EvaluationWork();
     private final SharedResults shared = new SharedResults();
@@ -44,7 +43,7 @@ final class MoveGenerator {
         this.changing = new ChangedValues(alike::peers);
         this.needed = needed;
         this.transitions = new TransitionTable(setting.links(), alike, needed);
-        int stages = stages(setting);
+        int stages = setting.stages();
         this.reduction = new StateReduction(states, changing, needed, stages);
         setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage(), 0)));
         setting.replies().forEach((action, step) -> replies.put(action, compiled(action, step, action.stage(), 1)));
@@ -69,26 +68,11 @@ final class MoveGenerator {
                 action, memoized, setting.sides(), turn, states, reduction, transitions::of, work::evaluate);
     }
 
-    /** Returns the number of stages of a turn. */
-    static int stages(PlanningProblem setting) {
-        return 1
-                + setting.actions().keySet().stream()
-                        .mapToInt(Action::stage)
-                        .max()
-                        .orElse(0);
-    }
-
     /** Merges values that make no difference from now on, and keeps only actions that make one. */
     void narrow(StateAggregation classes) {
-        isNarrowed = true;
         reduction.use(classes);
         actions.keySet().retainAll(classes.distinct());
         compiled().forEach(CompiledAction::clear);
-    }
-
-    /** Returns whether values that make no difference have been merged. */
-    boolean isNarrowed() {
-        return isNarrowed;
     }
 
     /** Returns the work that finding results has taken. */

@@ -50,4 +50,9 @@ public record PlanningProblem(
     int turnsAhead() {
         return (turns - 1) * sides;
     }
+
+    /** Returns the number of stages of a turn. */
+    int stages() {
+        return 1 + actions.keySet().stream().mapToInt(Action::stage).max().orElse(0);
+    }
 }

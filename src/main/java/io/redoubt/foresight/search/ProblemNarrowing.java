@@ -34,8 +34,7 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPackin
         }
         try {
             ReachableValues reachable = ReachableValues.of(moves, limit);
-            StateAggregation classes =
-                    StateAggregation.of(reachable, moves, setting.worth(), MoveGenerator.stages(setting));
+            StateAggregation classes = StateAggregation.of(reachable, moves, setting.worth(), setting.stages());
             Set<String> leftOut = pieces(moves.all());
             leftOut.removeAll(pieces(classes.relevant()));
             leftOut.removeAll(setting.worth().pieces());
@@ -43,7 +42,7 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPackin
             return new ProblemNarrowing(
                     setting.worth().most(reachable::values),
                     leftOut,
-                    BoardPacking.of(classes, moves, MoveGenerator.stages(setting)),
+                    BoardPacking.of(classes, moves, setting.stages()),
                     true);
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none(setting); // the search works with single values, as it would without this

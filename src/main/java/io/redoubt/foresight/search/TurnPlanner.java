@@ -101,7 +101,7 @@ public final class TurnPlanner {
                     : ProblemNarrowing.none(setting);
             isNarrowable = narrowed.isFound();
             search.continueUntil(limit.part(ORDER));
-            List<Move> order = search.find(start);
+            List<Move> order = search.find(start, narrowed);
             BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
             boolean isSolved = solves(restricted);
             // If no policy can be better than the order, only the values of other first steps are of interest.

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Writes the result of {@code foresee} as text. */
 final class ForeseeText {
@@ -120,13 +121,15 @@ final class ForeseeText {
         Map<String, Fraction> rows = new LinkedHashMap<>();
         foreseen.goals().keySet().forEach(words -> rows.put(PrintableText.of(words), foreseen.chance(words)));
         new Chart(out, columns).write(rows);
-        rows.forEach((words, chance) -> {
-            if (chance.signum() == 0) {
-                say(words + " is impossible with these steps"
-                        + (foreseen.remarks().isEmpty() ? "" : ". The rules say:"));
-                foreseen.remarks().forEach(remark -> say("  " + remark));
-            }
-        });
+        if (rows.containsValue(Fraction.ZERO)) {
+            Set<String> remarks = foreseen.remarks();
+            rows.forEach((words, chance) -> {
+                if (chance.signum() == 0) {
+                    say(words + " is impossible with these steps" + (remarks.isEmpty() ? "" : ". The rules say:"));
+                    remarks.forEach(remark -> say("  " + remark));
+                }
+            });
+        }
     }
 
     /** Describes a step that is not possible on some boards. */

@@ -7,7 +7,7 @@ package io.redoubt.foresight.search;
  */
 final class BestValue {
     /** The relative rounding error of one operation. */
-    static final double UNIT = Math.ulp(1.0);
+    private static final double UNIT = Math.ulp(1.0);
 
     private final double rounding;
     private double value;
@@ -28,6 +28,16 @@ final class BestValue {
      */
     BestValue(double magnitude) {
         this.rounding = UNIT * magnitude;
+    }
+
+    /**
+     * Returns the error bound of the value of a board on which the turn ends.
+     *
+     * @param parts the number of goals whose values are added
+     * @param magnitude the largest absolute value that can occur
+     */
+    static double errorOfSum(int parts, double magnitude) {
+        return parts * UNIT * magnitude;
     }
 
     /**

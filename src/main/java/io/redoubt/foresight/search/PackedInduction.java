@@ -130,7 +130,10 @@ final class PackedInduction {
             double end = end(board);
             boolean isDecided = setting.timing() == GoalTiming.ANY_TIME && end >= most;
             if (isDecided || !addMandatory()) {
-                offer(END, end, best.bound(setting.worth().parts().size() * BestValue.UNIT * magnitude, 0));
+                offer(
+                        END,
+                        end,
+                        best.bound(BestValue.errorOfSum(setting.worth().parts().size(), magnitude), 0));
                 if (end < most) {
                     addActions();
                 }

@@ -82,6 +82,39 @@ final class Magnitude {
     }
 
     /**
+     * Divides this number by an odd positive number if no remainder is left, and returns whether it did. From the lowest
+     * word on, a multiplication by the inverse modulo 2^32 gives each word of the quotient, in a fraction of the time of
+     * a division.
+     */
+    boolean divideIfExact(int divisor) {
+        int inverse = divisor; // of the lowest 3 bits; each step doubles them
+        for (int bits = 3; bits < Integer.SIZE; bits *= 2) {
+            inverse *= 2 - divisor * inverse;
+        }
+        long borrowed = 0;
+        for (int i = words.length - 1; i >= first; i--) {
+            long word = (words[i] & WORD) - borrowed;
+            words[i] = (int) word * inverse;
+            borrowed = ((words[i] & WORD) * divisor - word) >>> Integer.SIZE;
+        }
+        if (borrowed != 0) {
+            multiply(divisor); // nothing is left of the remainder, so this is the number as it was
+            return false;
+        }
+        skipZeros();
+        return true;
+    }
+
+    private void multiply(int factor) {
+        long carried = 0;
+        for (int i = words.length - 1; i >= first; i--) {
+            long product = (words[i] & WORD) * factor + carried;
+            words[i] = (int) product;
+            carried = product >>> Integer.SIZE;
+        }
+    }
+
+    /**
      * Divides this number by a billion, and returns the remainder: its last nine digits. A division by a constant is
      * compiled to a multiplication.
      */

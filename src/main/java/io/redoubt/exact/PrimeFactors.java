@@ -49,12 +49,10 @@ final class PrimeFactors {
         /** Divides a number by the prime as often as both numbers allow, and returns how often that is. */
         int cancel(Magnitude other) {
             int left = times;
-            int remainder = other.remainder(power);
-            while (remainder == 0 && left >= exponent) {
-                other.divide(power);
+            while (left >= exponent && other.divideIfExact(power)) {
                 left -= exponent;
-                remainder = other.remainder(power);
             }
+            int remainder = other.remainder(power);
             int shared = 1;
             while (left > 0 && remainder % prime == 0) {
                 shared *= prime;
@@ -71,7 +69,7 @@ final class PrimeFactors {
         void divide(Magnitude number, int often) {
             int left = often;
             for (; left >= exponent; left -= exponent) {
-                number.divide(power);
+                number.divideIfExact(power);
             }
             if (left > 0) {
                 number.divide(powerOf(left));

@@ -30,4 +30,23 @@ class MagnitudeTest {
         }
         assertTrue(Magnitude.of(BigInteger.ZERO).isZero());
     }
+
+    @Test
+    void isDividedByWhatDividesItAndElseKept() {
+        Random random = new Random(9);
+        for (int bits = 1; bits < 300; bits++) {
+            for (int divisor : new int[] {3, 5, 1_220_703_125, Integer.MAX_VALUE, 1 + 2 * random.nextInt(1 << 30)}) {
+                BigInteger number = new BigInteger(bits, random).setBit(bits - 1);
+                BigInteger product = number.multiply(BigInteger.valueOf(divisor));
+                Magnitude whole = Magnitude.of(product);
+                assertTrue(whole.divideIfExact(divisor), () -> product + " by " + divisor);
+                assertEquals(number, whole.value());
+                BigInteger beside = product.add(BigInteger.valueOf(1 + random.nextInt(Math.max(1, divisor - 1))));
+                boolean divides = beside.mod(BigInteger.valueOf(divisor)).signum() == 0;
+                Magnitude other = Magnitude.of(beside);
+                assertEquals(divides, other.divideIfExact(divisor), () -> beside + " by " + divisor);
+                assertEquals(divides ? beside.divide(BigInteger.valueOf(divisor)) : beside, other.value());
+            }
+        }
+    }
 }

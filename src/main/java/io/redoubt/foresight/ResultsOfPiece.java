@@ -42,15 +42,31 @@ final class ResultsOfPiece {
                     !isModel && node.isOfOther && !value(board, model, key).isEmpty();
             node = isInTheWay ? null : node.next.get(value(board, exchanged(node.look.piece(), actor), key));
         }
-        return Optional.ofNullable(node).map(found -> found.result).map(result -> exchanged(result, actor));
+        return Optional.ofNullable(node)
+                .map(found -> found.result)
+                .filter(result -> isModel || !isNamed(actor, result))
+                .map(result -> exchanged(result, actor));
+    }
+
+    /** Returns whether a result stores the name of a piece, or changes what names are. */
+    private static boolean isNamed(String piece, StepResult result) {
+        return result instanceof StepResult.Done happens
+                && happens.ways().stream()
+                        .flatMap(way -> way.changes().stream())
+                        .anyMatch(change -> change.value().equals(piece)
+                                || change.key().equals(Change.NAME)
+                                || change.key().equals(Change.KIND));
     }
 
     /**
-     * Adds the result for the model, or for a piece like it.
+     * Adds the result for the model, or for a piece like it, unless it stores the name of one of them.
      *
      * @param looks the values that the rules read, in order
      */
     void add(String actor, List<PieceValueKey> looks, StepResult result, Board board) {
+        if (isNamed(model, result) || isNamed(actor, result)) {
+            return;
+        }
         Map<PieceValueKey, String> left = new LinkedHashMap<>();
         for (PieceValueKey look : looks) {
             left.put(

@@ -1,7 +1,6 @@
 package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
-import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -72,19 +71,9 @@ public final class SharedResults {
     private static StepResult asked(ResultsOfPiece results, Board board, String actor, Step step) {
         List<PieceValueKey> looks = new ArrayList<>();
         StepResult result = step.on(board.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
-        if (looks.stream().noneMatch(look -> look.key().equals(Piece.EVERYTHING)) && !isNamed(actor, result)) {
+        if (looks.stream().noneMatch(look -> look.key().equals(Piece.EVERYTHING))) {
             results.add(actor, looks, result, board);
         }
         return result;
-    }
-
-    /** Returns whether a result stores the name of the piece, or gives it another. */
-    private static boolean isNamed(String actor, StepResult result) {
-        return result instanceof StepResult.Done happens
-                && happens.ways().stream()
-                        .flatMap(way -> way.changes().stream())
-                        .anyMatch(change -> change.value().equals(actor)
-                                || change.key().equals(Change.NAME)
-                                || change.key().equals(Change.KIND));
     }
 }

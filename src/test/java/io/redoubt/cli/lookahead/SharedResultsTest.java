@@ -109,6 +109,22 @@ class SharedResultsTest {
         }
     }
 
+    @Test
+    void resultsThatNameAPieceAreItsOwn() {
+        Board board = board(piece("a"), piece("b"), piece("target"));
+        Map<String, String> others = Map.of("a", "b", "b", "a");
+        for (String actor : List.of("a", "b", "a")) {
+            for (String named : List.of(actor, others.get(actor))) {
+                Step step = any -> new StepResult.Done(
+                        List.of(new OutcomeBranch("", Fraction.ONE, List.of(new Change("target", "seen-by", named)))),
+                        List.of(),
+                        List.of());
+                boolean isItself = named.equals(actor);
+                assertEquals(step.on(board), shared.by(actor, isItself, step).on(board), () -> actor + " of " + named);
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"fow, 1", "vv, 2", "dh, 3", "lg, 4"})
     void theRulesOfTheGamesSayTheSame(String name, long seed) {

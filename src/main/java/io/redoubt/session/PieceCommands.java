@@ -5,6 +5,7 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.review.BattleReview;
 import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.PieceKind;
@@ -23,8 +24,7 @@ final class PieceCommands {
 
     List<Command> all() {
         return List.of(
-                new Command(
-                        "add", "add KIND NAME… [options]", "add pieces to the table (n1..n6 adds six)", saying("add")),
+                new Command("add", "add KIND NAME… [options]", "add pieces to the table (n1..n6 adds six)", this::add),
                 new Command("copy", "copy NAME OTHER…", "copy a piece under new names", saying("copy")),
                 new Command(PieceKind.UNIT, "unit NAME [options]", "same as add unit", saying(PieceKind.UNIT)),
                 new Command("set", "set NAME options", "change its details (the value none clears one)", saying("set")),
@@ -47,6 +47,22 @@ final class PieceCommands {
                 new Command("remove", "remove NAME", "remove a piece from the table", this::remove),
                 new Command("rename", "rename NAME OTHER", "rename a piece", this::rename),
                 new Command(NOTE, "note NAME WORDS", "attach a note to a piece", saying(NOTE)));
+    }
+
+    private ExitCode add(List<String> words, String typed) {
+        if (!words.isEmpty() && PieceKind.of(words.get(0), table.kinds()).isEmpty()) {
+            table.games().games().stream()
+                    .filter(game -> PieceKind.of(
+                                    words.get(0), game.battleRules().kinds())
+                            .isPresent())
+                    .findFirst()
+                    .ifPresent(game -> {
+                        throw new BadInputException("add " + words.get(0) + ": a piece of " + game.title()
+                                + ", but this is a battle of " + table.rules().key() + "; in a new battle, type use "
+                                + game.key() + " first");
+                    });
+        }
+        return said("add", words, typed);
     }
 
     private Command.Action saying(String command) {

@@ -250,7 +250,10 @@ final class Session {
             return;
         }
         known.addAll(VerbInvocation.COMMANDS);
-        String hint = SpellingSuggestion.hint(word, known);
+        String hint = word.equals("game")
+                ? "; use GAME chooses the game of a new battle, e.g. use "
+                        + table.games().keys().get(0)
+                : SpellingSuggestion.hint(word, known);
         String rest = hint.isEmpty() && table.board().piece(word).isPresent()
                 ? ": start with a command, e.g. show " + word
                 : hint;

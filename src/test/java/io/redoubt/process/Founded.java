@@ -42,7 +42,10 @@ final class Founded {
             new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
                     .start()
                     .waitFor();
-            process.waitFor();
+            if (!process.waitFor(1, TimeUnit.MINUTES)) { // a process started with the signal ignored never ends
+                process.destroyForcibly();
+                throw new AssertionError(signal + " did not end it; is it ignored?");
+            }
             in.close();
             founded += Files.exists(folder.resolve(name)) ? 1 : 0;
             mustBePlayable(folder.resolve(name));

@@ -15,6 +15,7 @@ import io.redoubt.rules.RuleSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -54,6 +55,16 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
     PlanningProblem setting(PlanGoal goal, int turns, Reply reply) {
         return new CandidateActions(board, game, rulings, Map.of(), StepInputs.none(), List.of())
                 .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), goal, turns, reply);
+    }
+
+    /** Returns the board after a random action; the same board if it is not possible. */
+    static Board played(PlanningProblem setting, Board board, Random random) {
+        List<Step> steps = List.copyOf(setting.actions().values());
+        if (steps.get(random.nextInt(steps.size())).on(board) instanceof StepResult.Done happens) {
+            List<OutcomeBranch> ways = happens.ways();
+            return board.with(ways.get(random.nextInt(ways.size())).changes());
+        }
+        return board;
     }
 
     /**

@@ -9,8 +9,6 @@ import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.Query;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.GoalParser;
-import io.redoubt.foresight.OutcomeBranch;
-import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.search.Action;
 import io.redoubt.foresight.search.PlanningProblem;
@@ -111,7 +109,7 @@ class PlannedTargetsTest {
                 PlanningProblem setting = setting(table, tables.goal(), List.of());
                 Board board = setting.start();
                 for (int steps = 0; steps < 12; steps++) {
-                    board = random(setting, board, random);
+                    board = PlannedTable.played(setting, board, random);
                     for (Action action : setting.actions().keySet()) {
                         if (board.piece(action.at())
                                 .filter(game.battleRules()::isGone)
@@ -138,15 +136,5 @@ class PlannedTargetsTest {
                 game.procedure(action.verb()).orElseThrow(),
                 Map.of("by", action.by(), "at", action.at()),
                 AnswerSettings.usual().told());
-    }
-
-    /** Returns the board after a random action. */
-    private static Board random(PlanningProblem setting, Board board, Random random) {
-        List<Step> steps = new ArrayList<>(setting.actions().values());
-        if (steps.get(random.nextInt(steps.size())).on(board) instanceof StepResult.Done happens) {
-            List<OutcomeBranch> ways = happens.ways();
-            return board.with(ways.get(random.nextInt(ways.size())).changes());
-        }
-        return board;
     }
 }

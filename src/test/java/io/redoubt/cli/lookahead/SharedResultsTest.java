@@ -159,10 +159,7 @@ class SharedResultsTest {
                 assertEquals(told(own), told(other), () -> action + " from " + setting.start());
                 compared++;
             }
-            if (actions.get(random.nextInt(actions.size())).getValue().on(board) instanceof StepResult.Done happens) {
-                List<OutcomeBranch> ways = happens.ways();
-                board = board.with(ways.get(random.nextInt(ways.size())).changes());
-            }
+            board = PlannedTable.played(setting, board, random);
         }
         return compared;
     }

@@ -132,13 +132,13 @@ public final class MemoizedStep implements Step {
                 }
             }
             if (!fresh.isEmpty()) {
-                tests = tested();
+                tests = varying();
             }
             return fresh;
         }
 
         /** Returns the number of values read that differ from board to board. */
-        private int tested() {
+        private int varying() {
             return looks.values().stream()
                     .mapToInt(known -> changing.among(known).size())
                     .sum();
@@ -160,7 +160,7 @@ public final class MemoizedStep implements Step {
         private void update() {
             if (version != changing.version()) {
                 version = changing.version();
-                int now = tested();
+                int now = varying();
                 if (now != tests) {
                     tests = now;
                     tested.clear();

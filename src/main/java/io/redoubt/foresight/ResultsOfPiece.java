@@ -38,9 +38,12 @@ final class ResultsOfPiece {
         while (node != null && node.look != null) {
             String key = node.look.key();
             // Which of several pieces comes first can matter to the rules, but not of those without the value.
-            boolean isInTheWay =
-                    !isModel && node.isOfOther && !value(board, model, key).isEmpty();
-            node = isInTheWay ? null : node.next.get(value(board, exchanged(node.look.piece(), actor), key));
+            boolean isInTheWay = !isModel
+                    && node.isOfOther
+                    && !BoardDistribution.value(board, model, key).isEmpty();
+            node = isInTheWay
+                    ? null
+                    : node.next.get(BoardDistribution.value(board, exchanged(node.look.piece(), actor), key));
         }
         return Optional.ofNullable(node)
                 .map(found -> found.result)
@@ -71,7 +74,7 @@ final class ResultsOfPiece {
         for (PieceValueKey look : looks) {
             left.put(
                     new PieceValueKey(exchanged(look.piece(), actor), look.key()),
-                    value(board, look.piece(), look.key()));
+                    BoardDistribution.value(board, look.piece(), look.key()));
         }
         Node node = root;
         while (!left.isEmpty()) {
@@ -87,10 +90,6 @@ final class ResultsOfPiece {
             node = node.next.computeIfAbsent(value, any -> new Node());
         }
         node.result = node.look == null ? exchanged(result, actor) : node.result;
-    }
-
-    private static String value(Board board, String piece, String key) {
-        return board.piece(piece).flatMap(of -> of.value(key)).orElse("");
     }
 
     private static String kind(Board board, String piece) {

@@ -256,9 +256,7 @@ final class CompiledAction {
         EffectTable table = table(state.frame());
         int[] codes = table.codes(state);
         List<OutcomeBranch> all = transition.map(Transition::ways).orElse(List.of());
-        boolean sameLayout = all.stream()
-                .allMatch(way -> way.changes().stream().allMatch(change -> states.keepsLayout(state, change)));
-        boolean isPlain = sameLayout && after(state.left()) == state.left();
+        boolean isPlain = states.keepLayout(state, all) && after(state.left()) == state.left();
         List<OutcomeBranch> ways = isPlain ? all : List.of();
         int[][] after = new int[ways.size()][];
         for (int i = 0; i < after.length; i++) {

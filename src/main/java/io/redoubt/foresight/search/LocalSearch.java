@@ -95,7 +95,7 @@ final class LocalSearch {
             Map<State, Double> boards = values.settled(Map.of(start, 1.0), new ArrayList<>());
             int all = boards.size();
             for (Move step : order) {
-                boards = after(step, boards);
+                boards = values.settledAfter(step, boards);
                 all += boards.size();
                 if (all > most) {
                     break;
@@ -118,9 +118,12 @@ final class LocalSearch {
             if (order.get(at) instanceof Move.Act act) {
                 Optional<Move> best = Optional.empty();
                 Map<State, Double> after = boards;
+                double known = values.end().of(boards);
                 for (Action action : actions(act)) {
-                    Map<State, Double> other = after(new Move.Act(action), boards);
-                    if (values.end().of(other) > values.end().of(after) + NOTHING) {
+                    Map<State, Double> other = values.settledAfter(new Move.Act(action), boards);
+                    double now = values.end().of(other);
+                    if (now > known + NOTHING) {
+                        known = now;
                         best = Optional.of(new Move.Act(action));
                         after = other;
                     }
@@ -132,13 +135,9 @@ final class LocalSearch {
                 }
                 boards = likeliest(after);
             } else {
-                boards = likeliest(after(order.get(at), boards));
+                boards = likeliest(values.settledAfter(order.get(at), boards));
             }
         }
-    }
-
-    private Map<State, Double> after(Move move, Map<State, Double> boards) {
-        return values.settled(values.after(move, boards), new ArrayList<>());
     }
 
     private static Map<State, Double> likeliest(Map<State, Double> boards) {

@@ -62,13 +62,18 @@ final class OrderEvaluation {
         List<Map<State, Double>> boards = new ArrayList<>();
         boards.add(settled(Map.of(start, 1.0), new ArrayList<>()));
         for (Move step : order) {
-            boards.add(settled(after(step, boards.get(boards.size() - 1)), new ArrayList<>()));
+            boards.add(settledAfter(step, boards.get(boards.size() - 1)));
         }
         return boards;
     }
 
+    /** Returns the boards after a step and all mandatory actions. */
+    Map<State, Double> settledAfter(Move step, Map<State, Double> boards) {
+        return settled(after(step, boards), new ArrayList<>());
+    }
+
     /** Returns the boards after a step. */
-    Map<State, Double> after(Move step, Map<State, Double> boards) {
+    private Map<State, Double> after(Move step, Map<State, Double> boards) {
         Map<State, Double> after = new LinkedHashMap<>();
         boards.forEach((board, chance) -> {
             Optional<MoveGenerator.Successors> followed = follow(step, board);

@@ -214,10 +214,7 @@ final class ReachableValues {
     }
 
     private void mustKeepLayout(Transition happens) {
-        if (kept.add(happens)
-                && happens.ways().stream()
-                        .anyMatch(
-                                way -> way.changes().stream().anyMatch(change -> !states.keepsLayout(start, change)))) {
+        if (kept.add(happens) && !states.keepLayout(start, happens.ways())) {
             throw new UnknownException();
         }
     }

@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.battle.Board;
 import io.redoubt.foresight.BoardDistribution;
 import io.redoubt.foresight.BoardSkeleton;
+import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -156,8 +157,12 @@ final class StateTable {
         return new State(state.frame(), state.left(), pieces);
     }
 
-    /** Returns whether a change leaves all pieces where they are and what they are called. */
-    boolean keepsLayout(State state, Change change) {
+    /** Returns whether all branches of a result leave all pieces where they are and what they are called. */
+    boolean keepLayout(State state, List<OutcomeBranch> ways) {
+        return ways.stream().allMatch(way -> way.changes().stream().allMatch(change -> keepsLayout(state, change)));
+    }
+
+    private boolean keepsLayout(State state, Change change) {
         return layout(state).slots().containsKey(change.piece())
                 && !change.key().equals(Change.KIND)
                 && !change.key().equals(Change.NAME);

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * only for an error.
  */
 final class ForeignNotation {
-    /** What stands before a number of dice, and that number. */
+    /** The text before a number of dice, and the number. */
     private static final String BEGINNING = "(?:(?<!.)|[-+*/(,x])\\s{0,2}\\d{0,5}\\s?";
 
     private static final List<Foreign> ALL = List.of(

@@ -57,9 +57,9 @@ final class PieceCommands {
                             .isPresent())
                     .findFirst()
                     .ifPresent(game -> {
-                        throw new BadInputException("add " + words.get(0) + ": a piece of " + game.title()
-                                + ", but this is a battle of " + table.rules().key() + "; in a new battle, type use "
-                                + game.key() + " first");
+                        throw new BadInputException("add " + words.get(0) + ": not one of "
+                                + String.join(", ", PieceKind.ids(table.kinds())) + "; it is a piece of " + game.title()
+                                + ": in a new battle, type use " + game.key() + " first");
                     });
         }
         return said("add", words, typed);

@@ -41,7 +41,8 @@ class SessionCommandsTest {
             value = {
                 "add                           | add takes a kind and a name",
                 "add castle x                  | not one of unit, nest",
-                "add hex x                     | a piece of Valor & Victory, but this is a battle of fow; in a new battle, type use vv first",
+                "add hex x                     | add hex: not one of unit, nest",
+                "add hex x                     | gun-pit, street-barricade; it is a piece of Valor & Victory: in a new battle, type use vv first",
                 "game vv                       | unknown command game; use GAME chooses the game of a new battle, e.g. use fow",
                 "add castle                    | add castle: not one of unit, nest",
                 "add nest                      | add nest: name missing, e.g. add nest NAME",

@@ -8,6 +8,7 @@ import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,7 +32,7 @@ final class ActionDiagnostics {
     private final Map<String, String> idle = new LinkedHashMap<>();
     private final Set<String> spent = new LinkedHashSet<>();
     private final Map<String, String> barred = new LinkedHashMap<>();
-    private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+    private final Map<String, Set<Sentence>> remarks = new LinkedHashMap<>();
     private final Map<String, Set<String>> reasons = new LinkedHashMap<>();
 
     ActionDiagnostics(Board board, RuleSet game) {
@@ -97,8 +98,7 @@ final class ActionDiagnostics {
                 }
             }
         } else if (now instanceof StepResult.Done happens) {
-            Set<String> known = remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>());
-            happens.remarks().forEach(remark -> known.add(SentenceText.cited(remark)));
+            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
             comesTo(happens).ifPresent(outcomes -> reason(action, action.verb() + outcomes));
             if (!happens.reminders().isEmpty() || over) {
                 recordIdle(action, happens.reminders(), over);
@@ -153,7 +153,9 @@ final class ActionDiagnostics {
 
     /** Returns the remarks of the rules, before dice, on actions against a piece. */
     Set<String> remarks(String piece) {
-        return remarks.getOrDefault(piece, Set.of());
+        Set<String> texts = new LinkedHashSet<>();
+        remarks.getOrDefault(piece, Set.of()).forEach(remark -> texts.add(SentenceText.cited(remark)));
+        return texts;
     }
 
     /**

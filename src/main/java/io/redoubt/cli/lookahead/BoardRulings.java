@@ -261,10 +261,12 @@ public final class BoardRulings {
     }
 
     /** Returns those of the remarks that are assumptions which may change the best step. */
-    static List<String> takenForGranted(RuleSet game, Collection<String> remarks) {
+    static List<String> takenForGranted(RuleSet game, Collection<Sentence> remarks) {
         return game.battleRules().assumptions().stream()
-                .map(remark -> SentenceText.cited(Sentence.of(remark)))
-                .filter(remarks::contains)
+                .flatMap(assumption ->
+                        remarks.stream().filter(sentence -> sentence.remark().equals(assumption)))
+                .map(SentenceText::cited)
+                .distinct()
                 .toList();
     }
 

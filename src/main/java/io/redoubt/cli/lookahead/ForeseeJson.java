@@ -54,7 +54,10 @@ public final class ForeseeJson {
             goals(json, foreseen);
             missed(json, foreseen.sequence().missed());
             reminders(json, foreseen.sequence().reminders());
-            BoardRulingsJson.takenForGranted(json, BoardRulings.takenForGranted(foreseen.game(), foreseen.remarks()));
+            BoardRulingsJson.takenForGranted(
+                    json,
+                    BoardRulings.takenForGranted(
+                            foreseen.game(), foreseen.sequence().remarks()));
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
             BoardRulingsJson.write(json, foreseen.rulings());
             if (until.isPresent()) {

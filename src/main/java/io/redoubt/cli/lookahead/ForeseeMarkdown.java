@@ -109,7 +109,8 @@ final class ForeseeMarkdown {
                 .anyMatch(goal -> foreseen.chance(goal).signum() == 0)) {
             foreseen.remarks().forEach(remark -> notes.add("The rules say: " + remark));
         }
-        notes.addAll(BoardRulings.takenForGranted(foreseen.game(), foreseen.remarks()));
+        notes.addAll(BoardRulings.takenForGranted(
+                foreseen.game(), foreseen.sequence().remarks()));
         if (!notes.isEmpty()) {
             out.println();
         }

@@ -62,7 +62,8 @@ final class ForeseeText {
             out.println();
         }
         foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
-        List<String> granted = BoardRulings.takenForGranted(foreseen.game(), foreseen.remarks());
+        List<String> granted = BoardRulings.takenForGranted(
+                foreseen.game(), foreseen.sequence().remarks());
         if (!granted.isEmpty()) {
             out.println();
             granted.forEach(this::say);

@@ -191,9 +191,7 @@ final class CardInputFiller {
             kind.parse(text);
             return "";
         } catch (BadValueException e) {
-            String message = String.valueOf(e.getMessage());
-            int hint = message.indexOf("; did you mean");
-            return hint < 0 ? message : message.substring(0, hint);
+            return SpellingSuggestion.withoutHint(String.valueOf(e.getMessage()));
         }
     }
 }

@@ -9,14 +9,16 @@ public final class BadValueException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient OptionalInt column;
+    private final String expected;
 
     public BadValueException(String message) {
-        this(message, OptionalInt.empty());
+        this(message, OptionalInt.empty(), message);
     }
 
-    private BadValueException(String message, OptionalInt column) {
+    private BadValueException(String message, OptionalInt column, String expected) {
         super(message, null, false, false);
         this.column = column;
+        this.expected = expected;
     }
 
     /**
@@ -26,11 +28,16 @@ public final class BadValueException extends RuntimeException {
      * @param expected the expected text
      */
     public static BadValueException at(int column, String expected) {
-        return new BadValueException("column " + column + ": expected " + expected, OptionalInt.of(column));
+        return new BadValueException("column " + column + ": expected " + expected, OptionalInt.of(column), expected);
     }
 
     /** Returns the place of the error, counted from 1; empty if it is not one place. */
     public OptionalInt column() {
         return column;
+    }
+
+    /** Returns the text that was expected at the place of the error; the whole message if it is not one place. */
+    public String expected() {
+        return expected;
     }
 }

@@ -8,6 +8,8 @@ import java.util.Optional;
  * case count least.
  */
 public final class SpellingSuggestion {
+    private static final String ASKED = "; did you mean ";
+
     private SpellingSuggestion() {}
 
     /** Returns the closest word, if it is close enough to be the intended one. */
@@ -26,10 +28,16 @@ public final class SpellingSuggestion {
         return best;
     }
 
-    /** Returns {@code "; did you mean x?"}, or an empty text. */
+    /** Returns the question whether the closest word was meant, or an empty text. */
     public static String hint(String word, List<String> known) {
         Optional<String> best = to(word, known);
-        return best.isPresent() ? "; did you mean " + best.get() + "?" : "";
+        return best.isPresent() ? ASKED + best.get() + "?" : "";
+    }
+
+    /** Returns a message without its {@link #hint} and what follows it. */
+    public static String withoutHint(String message) {
+        int hint = message.indexOf(ASKED);
+        return hint < 0 ? message : message.substring(0, hint);
     }
 
     private static int distance(String a, String b) {

@@ -104,4 +104,11 @@ class SpellingSuggestionTest {
     void nothingIsNearWhereNothingIsKnown() {
         assertEquals(Optional.empty(), SpellingSuggestion.to("nest", List.of()));
     }
+
+    @Test
+    void aHintCanBeLeftOut() {
+        String message = "not one of nest, turret";
+        assertEquals(message, SpellingSuggestion.withoutHint(message + SpellingSuggestion.hint("turet", WORDS) + " x"));
+        assertEquals(message, SpellingSuggestion.withoutHint(message));
+    }
 }

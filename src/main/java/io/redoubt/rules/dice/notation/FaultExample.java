@@ -72,7 +72,7 @@ final class FaultExample {
         if (error.column().isEmpty() || SHOWN.matcher(message).find()) {
             return error;
         }
-        String expected = message.substring(message.indexOf("expected ") + "expected ".length());
+        String expected = error.expected();
         String example = EXAMPLES.entrySet().stream()
                 .filter(each -> expected.startsWith(each.getKey()))
                 .map(Map.Entry::getValue)

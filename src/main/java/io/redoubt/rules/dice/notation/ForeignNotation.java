@@ -141,8 +141,7 @@ final class ForeignNotation {
         }
         int column = error.column().getAsInt();
         int place = text.offsetByCodePoints(0, Math.min(column - 1, text.codePointCount(0, text.length())));
-        String message = String.valueOf(error.getMessage());
-        String expected = message.substring(message.indexOf("expected ") + "expected ".length());
+        String expected = error.expected();
         if (place > 0 && WITH_D.matcher(text).region(place - 1, text.length()).lookingAt()) {
             // The d was read as that of a die.
             String before = place == 1 ? "dice, a number, ( or max/min" : "an operator, a comparison or the end";

@@ -59,9 +59,7 @@ public final class FormulaList {
             expand(part);
         } catch (BadValueException e) {
             if (e.column().isPresent()) {
-                String message = String.valueOf(e.getMessage());
-                String expected = message.substring(message.indexOf("expected ") + "expected ".length());
-                throw BadValueException.at(e.column().getAsInt() + offset, expected);
+                throw BadValueException.at(e.column().getAsInt() + offset, e.expected());
             }
             throw e;
         }

@@ -200,17 +200,11 @@ public final class Battle implements AutoCloseable {
      * @param numbers the numbers of the entries
      */
     public void replay(Set<Integer> numbers, RulingVisitor visitor) {
-        History again = new History(number -> entries.get(number - 1));
-        for (JournalEntry entry : entries) {
+        History.walk(entries, (entry, before, after) -> {
             if (numbers.contains(entry.number())) {
-                Board board = again.board();
-                for (Ruling ruling : entry.rulings()) {
-                    visitor.visit(entry, ruling, board);
-                    board = board.with(ruling.effects());
-                }
+                entry.eachRuling(before, (ruling, board) -> visitor.visit(entry, ruling, board));
             }
-            again.add(entry);
-        }
+        });
     }
 
     /** Returns messages for the players about what happened while the battle was opened. */

@@ -36,6 +36,31 @@ final class History {
         this.entries = entries;
     }
 
+    /** Receives the entries of a journal. */
+    interface EntryVisitor {
+        /**
+         * Receives an entry.
+         *
+         * @param before the board on which it was made
+         * @param after the board that it leaves
+         */
+        void visit(JournalEntry entry, Board before, Board after);
+    }
+
+    /**
+     * Passes all entries of a journal to a visitor, in order.
+     *
+     * @throws BattleFileException if an entry does not follow from those before
+     */
+    static void walk(List<JournalEntry> entries, EntryVisitor visitor) {
+        History history = new History(number -> entries.get(number - 1));
+        for (JournalEntry entry : entries) {
+            Board before = history.board();
+            history.add(entry);
+            visitor.visit(entry, before, history.board());
+        }
+    }
+
     /**
      * Returns an independent history that continues from here.
      *

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /**
  * One line of the journal.
@@ -79,11 +80,17 @@ public record JournalEntry(
 
     /** Returns the board after this entry: first the effects of the rulings, then the other changes. */
     public Board applied(Board board) {
+        return eachRuling(board, (ruling, before) -> {}).with(changes);
+    }
+
+    /** Passes the rulings to a visitor, each with the board on which it was made; returns the board after the last. */
+    Board eachRuling(Board board, BiConsumer<Ruling, Board> visitor) {
         Board next = board;
         for (Ruling ruling : rulings) {
+            visitor.accept(ruling, next);
             next = next.with(counted(ruling, next)).with(ruling.effects());
         }
-        return next.with(changes);
+        return next;
     }
 
     /** Advances the number of seeds for a ruling that takes the program's dice. */

@@ -25,6 +25,7 @@ public final class JournalVerifier {
     private final RulingChecker checker;
     private final List<Differing> differing = new ArrayList<>();
     private final List<ByCard> byCard = new ArrayList<>();
+    private int lastRules = 1;
     private int rulings;
     private int rolled;
     private int entered;
@@ -120,22 +121,7 @@ public final class JournalVerifier {
     }
 
     private Report report() {
-        History history = new History(number -> battle.entries().get(number - 1));
-        int rules = 1;
-        for (JournalEntry entry : battle.entries()) {
-            int before = rules;
-            strictly(entry, () -> rulesNeverGoDown(entry, before));
-            rules = entry.rules();
-            Board board = history.board();
-            if (TurnStart.isIn(entry)) {
-                again(entry, Part.TURN, () -> turn(entry, board));
-            }
-            PhaseStart.in(entry).ifPresent(phase -> strictly(entry, () -> phase(entry, phase, board)));
-            rulings(entry, board);
-            history.add(entry);
-            pieces(entry, history.board());
-            act(entry, board);
-        }
+        History.walk(battle.entries(), this::check);
         return new Report(
                 battle.entries().size(),
                 rulings,
@@ -147,15 +133,22 @@ public final class JournalVerifier {
                 byCard);
     }
 
-    private void rulings(JournalEntry entry, Board before) {
-        Board board = before;
-        for (Ruling ruling : entry.rulings()) {
-            Board then = board;
-            strictly(entry, () -> SeedChecker.check(ruling, then.rolled(), secret, rules(ruling, then)));
-            again(entry, Part.RULING, () -> checker.check(ruling, then));
-            count(ruling);
-            board = new JournalEntry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
+    private void check(JournalEntry entry, Board before, Board after) {
+        strictly(entry, () -> rulesNeverGoDown(entry, lastRules));
+        lastRules = entry.rules();
+        if (TurnStart.isIn(entry)) {
+            again(entry, Part.TURN, () -> turn(entry, before));
         }
+        PhaseStart.in(entry).ifPresent(phase -> strictly(entry, () -> phase(entry, phase, before)));
+        entry.eachRuling(before, (ruling, board) -> ruling(entry, ruling, board));
+        pieces(entry, after);
+        act(entry, before);
+    }
+
+    private void ruling(JournalEntry entry, Ruling ruling, Board board) {
+        strictly(entry, () -> SeedChecker.check(ruling, board.rolled(), secret, rules(ruling, board)));
+        again(entry, Part.RULING, () -> checker.check(ruling, board));
+        count(ruling);
     }
 
     private BattleRules rules(Ruling ruling, Board board) {

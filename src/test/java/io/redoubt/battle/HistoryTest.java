@@ -7,6 +7,8 @@ import io.redoubt.rules.piece.Piece;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -139,5 +141,19 @@ class HistoryTest {
             }
             assertEquals(many + 1, battle.activeEntries().size());
         }
+    }
+
+    @Test
+    void replayGivesEveryRulingTheBoardOnWhichItWasMade() {
+        RecordedQuery call = new RecordedQuery("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", "", "");
+        DiceRecord dice = new DiceRecord(List.of(4), List.of(), "7b09-6232");
+        Ruling rolled = new Ruling(call, dice, "unharmed", Map.of(), Map.of(), List.of(), List.of(), List.of());
+        List<Integer> seedsBefore = new ArrayList<>();
+        try (Battle battle = Battle.inMemory("fow", MasterSeed.fresh(() -> 1))) {
+            battle.record("shoot twice", List.of(rolled, rolled), List.of());
+            battle.replay(Set.of(2), (entry, ruling, before) -> seedsBefore.add(before.rolled()));
+            assertEquals(2, battle.board().rolled());
+        }
+        assertEquals(List.of(0, 1), seedsBefore);
     }
 }

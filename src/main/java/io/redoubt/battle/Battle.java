@@ -16,19 +16,18 @@ public final class Battle implements AutoCloseable {
     private final EntryList entries = new EntryList();
     private History history = new History(number -> entries.get(number - 1));
     private final List<String> notices = new ArrayList<>();
-    private Optional<MasterSeedFile> secretFile;
+    private BattleSecret secret;
     private String hash = "";
-    private Optional<MasterSeed> unkeptSecret = Optional.empty();
     private Optional<JournalEntry.RuleText> rules = Optional.empty();
 
-    private Battle(Optional<MasterSeedFile> secretFile, Optional<Journal> journal, boolean readOnly) {
-        this.secretFile = secretFile;
+    private Battle(BattleSecret secret, Optional<Journal> journal, boolean readOnly) {
+        this.secret = secret;
         this.journal = journal;
         this.readOnly = readOnly;
     }
 
     private static Battle at(Path path, Journal journal) {
-        return new Battle(Optional.of(MasterSeedFile.of(path)), Optional.of(journal), false);
+        return new Battle(BattleSecret.beside(path), Optional.of(journal), false);
     }
 
     /** Creates a battle of a built-in game in memory, which ends with the session. */
@@ -42,8 +41,7 @@ public final class Battle implements AutoCloseable {
      * @param rules the rule file of the game; empty for a built-in game
      */
     public static Battle inMemory(String game, Optional<JournalEntry.RuleText> rules, MasterSeed secret) {
-        Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
-        battle.unkeptSecret = Optional.of(secret);
+        Battle battle = new Battle(BattleSecret.inMemory(secret), Optional.empty(), false);
         battle.take(JournalEntry.founding(game, rules, secret));
         return battle;
     }
@@ -63,24 +61,7 @@ public final class Battle implements AutoCloseable {
      */
     public static Battle create(Path path, String game, Optional<JournalEntry.RuleText> rules, MasterSeed secret) {
         JournalEntry founding = JournalEntry.founding(game, rules, secret);
-        MasterSeedFile file = MasterSeedFile.of(path);
-        InterruptedFounding.clear(path, file);
-        // This order lets the next founding distinguish the remains of a process that dies in between from a lost
-        // battle.
-        JournalDraft draft = JournalDraft.of(path, founding);
-        try {
-            file.write(secret);
-        } catch (BattleFileException e) {
-            draft.discard();
-            throw e;
-        }
-        Battle battle;
-        try {
-            battle = at(path, draft.publish());
-        } catch (BattleFileException e) {
-            file.delete();
-            throw e;
-        }
+        Battle battle = at(path, Founding.of(path, founding, secret));
         battle.take(founding);
         return battle;
     }
@@ -122,7 +103,7 @@ public final class Battle implements AutoCloseable {
      * @throws BattleFileException if it cannot be read, or was changed
      */
     public static Battle read(Path path) {
-        Battle battle = new Battle(Optional.of(MasterSeedFile.of(path)), Optional.empty(), true);
+        Battle battle = new Battle(BattleSecret.beside(path), Optional.empty(), true);
         JournalReader lines = Journal.read(path, battle.folding(path));
         battle.hash = lines.hash();
         if (lines.torn() > 0) {
@@ -214,16 +195,12 @@ public final class Battle implements AutoCloseable {
 
     /** Returns the secret of the seeds: from the journal once it is revealed, otherwise from the file beside it. */
     public Optional<MasterSeed> secret() {
-        String revealed = board().mark(Board.OVER);
-        if (!revealed.isEmpty()) {
-            return Optional.of(MasterSeed.of(revealed));
-        }
-        return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
+        return secret.at(board());
     }
 
     /** Returns whether the secret is hidden from the user, because the battle belongs to another account. */
     public boolean isSecretHidden() {
-        return !isOver() && secretFile.filter(MasterSeedFile::isHidden).isPresent();
+        return !isOver() && secret.isHidden();
     }
 
     /**
@@ -242,9 +219,8 @@ public final class Battle implements AutoCloseable {
         Journal copy = lost.rescued();
         lost.close();
         journal = Optional.of(copy);
-        MasterSeedFile beside = MasterSeedFile.of(copy.path());
-        kept.ifPresent(beside::write);
-        secretFile = Optional.of(beside);
+        secret = BattleSecret.beside(copy.path());
+        kept.ifPresent(secret::write);
         return Optional.of(PrintableText.of(lost.path().toString())
                 + " was deleted, moved or replaced during play; all "
                 + entries.size() + " entries are in "
@@ -254,7 +230,7 @@ public final class Battle implements AutoCloseable {
 
     /** Returns the place of the secret, for messages. */
     public String secretPlace() {
-        return secretFile.map(MasterSeedFile::name).orElse("memory");
+        return secret.place();
     }
 
     public boolean isOver() {
@@ -287,8 +263,7 @@ public final class Battle implements AutoCloseable {
 
     /** Returns a copy of the battle that continues in memory only, to try something that may be discarded. */
     public Battle fork() {
-        Battle fork = new Battle(secretFile, Optional.empty(), false);
-        fork.unkeptSecret = unkeptSecret;
+        Battle fork = new Battle(secret, Optional.empty(), false);
         fork.entries.addKept(entries);
         fork.history = history.fork(number -> fork.entries.get(number - 1));
         return fork;
@@ -308,10 +283,10 @@ public final class Battle implements AutoCloseable {
     }
 
     /** Ends the battle: writes the secret into the journal, so that every player can check the dice. */
-    public void reveal(MasterSeed secret) {
-        Change over = new Change("", Board.OVER, secret.toString());
+    public void reveal(MasterSeed revealed) {
+        Change over = new Change("", Board.OVER, revealed.toString());
         append(JournalEntry.Act.REVEAL, "end", 0, List.of(), List.of(over));
-        secretFile.ifPresent(MasterSeedFile::delete);
+        secret.delete();
     }
 
     private JournalEntry append(

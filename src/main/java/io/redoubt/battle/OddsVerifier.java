@@ -9,8 +9,19 @@ import java.util.Map;
 
 /** Recomputes the odds of recorded rulings, once per distinct query. */
 final class OddsVerifier {
-    private final Map<Map<String, String>, Map<String, String>> counted = new LruCache<>();
+    private final Map<Map<String, String>, Map<String, String>> counted = new RecentOdds();
     private int uncounted;
+
+    /** The odds of recent queries; the oldest are dropped. */
+    private static final class RecentOdds extends LinkedHashMap<Map<String, String>, Map<String, String>> {
+        private static final long serialVersionUID = 1L;
+        private static final int MOST = 500;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Map<String, String>, Map<String, String>> eldest) {
+            return size() > MOST;
+        }
+    }
 
     /** Returns whether the odds of a ruling equal the recorded ones; also true if they take too long to compute. */
     boolean agree(Ruling ruling, Question<?, ?> question) {

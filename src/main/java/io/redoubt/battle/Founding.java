@@ -14,27 +14,45 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The remains of a battle whose founding was interrupted between its two files: a secret without its journal, and a
- * draft of that journal. Nothing was played in it, so the remains are deleted, and the battle is founded anew. A secret
- * without a draft may belong to a battle that was moved, and is kept.
+ * Creates the two files of a new battle. The remains of a founding that was interrupted between them, a secret without
+ * its journal and a draft of that journal, are deleted: nothing was played in it. A secret without a draft may belong
+ * to a battle that was moved, and is kept.
  */
-final class InterruptedFounding {
+final class Founding {
     private final Path battle;
     private final MasterSeedFile secret;
 
-    private InterruptedFounding(Path battle, MasterSeedFile secret) {
+    private Founding(Path battle, MasterSeedFile secret) {
         this.battle = battle;
         this.secret = secret;
     }
 
     /**
-     * Deletes the remains, if there are any.
+     * Creates the files.
      *
-     * @throws BattleFileException if another process is founding the battle
+     * @param entry the first entry
+     * @param seed the secret, kept beside the journal until it is revealed
+     * @throws BattleFileException if a file cannot be made, or another process is founding the battle
      */
-    static void clear(Path battle, MasterSeedFile secret) {
+    static Journal of(Path battle, JournalEntry entry, MasterSeed seed) {
+        MasterSeedFile secret = MasterSeedFile.of(battle);
         if (secret.isThere() && !Files.exists(battle, LinkOption.NOFOLLOW_LINKS)) {
-            new InterruptedFounding(battle, secret).clear();
+            new Founding(battle, secret).clear();
+        }
+        // This order lets the next founding distinguish the remains of a process that dies in between from a lost
+        // battle.
+        JournalDraft draft = JournalDraft.of(battle, entry);
+        try {
+            secret.write(seed);
+        } catch (BattleFileException e) {
+            draft.discard();
+            throw e;
+        }
+        try {
+            return draft.publish();
+        } catch (BattleFileException e) {
+            secret.delete();
+            throw e;
         }
     }
 

@@ -114,7 +114,19 @@ class ForeignNotationTest {
                 "trunc(3d6/2)|1|trunc is written floor, like floor(d6/2)",
                 "median 3d6|1|every answer has it; write the dice alone, like 3d6",
                 "3d6 (fire)|5|a comment is a label in brackets, like 3d6[fire]",
-                "throw 3d6|1|write the dice alone, like 3d6"
+                "throw 3d6|1|write the dice alone, like 3d6",
+                "\u00bdd6|1|\u00bd is written as a division, like d6/2 or ceil(d6/2)",
+                "3d6+1\u00bd|6|\u00bd is written as a division, like d6/2 or ceil(d6/2)",
+                "2d\u2153|3|\u2153 is written as a division, like d6/2 or ceil(d6/2)",
+                "3d6\u00b11|4|plus or minus is two questions, like 3d6+1, 3d6-1",
+                "3d6 +/- 1|6|plus or minus is two questions, like 3d6+1, 3d6-1",
+                "1_000d6|2|digits are written without a separator, like 1000d6",
+                "3d6+1_000|6|digits are written without a separator, like 1000d6",
+                "1\u2019000d6|2|digits are written without a separator, like 1000d6",
+                "d6:d8|3|two sides are compared by vs, like 3d6 vs 2d8",
+                "3d6 : (2d8)|5|two sides are compared by vs, like 3d6 vs 2d8",
+                "d6:2|3|a division is written /, like d6/2",
+                "3d6: fire|4|a comment is a label in brackets, like 3d6[fire]"
             })
     void aFormOfAnotherToolIsNamedWithOurs(String text, int column, String ours) {
         BadValueException fault = assertThrows(BadValueException.class, () -> expressions.parse(text));

@@ -16,6 +16,9 @@ import java.util.Set;
 
 /** Commands that undo, redo, list and replay entries of the journal. */
 final class JournalCommands {
+    /** The command that prints the rulings of the battle again. */
+    static final String REPLAY = "replay";
+
     private static final int MOST_STEPS = 100_000;
 
     private final SessionContext table;
@@ -33,7 +36,7 @@ final class JournalCommands {
                         "log [N] [WORD …]",
                         "the journal; the last N, or with a piece or verb",
                         (words, typed) -> new BattleReview(table.view()).log(ReviewWords.of(words))),
-                new Command("replay", "replay [N]", "replay all rulings, or the ruling of entry N", this::replay));
+                new Command(REPLAY, "replay [N]", "replay all rulings, or the ruling of entry N", this::replay));
     }
 
     private ExitCode undo(List<String> words, String typed) {

@@ -189,6 +189,6 @@ public final class Play {
         world.prose().println("FILE nothing is saved. Commands come from the terminal or, one per line, from");
         world.prose().println("a pipe; there the first failing command ends the session with its exit code.");
         world.prose().println("In the session, help lists the commands. --patience 5m allows 5 minutes;");
-        world.prose().println("--no-pager prints long text (help, rules, log) without a pager.");
+        world.prose().println("--no-pager prints long text (help, rules, log, replay) without a pager.");
     }
 }

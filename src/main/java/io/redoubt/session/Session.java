@@ -177,7 +177,7 @@ final class Session {
     private ExitCode execute(String typed) {
         List<String> words = new ArrayList<>(TableWords.of(typed));
         words.stream().findFirst().ifPresent(first -> words.set(0, ALIASES.getOrDefault(first, first)));
-        if (ProgramCommand.isLongText(words)) {
+        if (ProgramCommand.isLongText(words) || words.get(0).equals(JournalCommands.REPLAY)) {
             return longText(words, typed);
         }
         return execute(words, typed);

@@ -87,6 +87,11 @@ class PagerIT {
         try (Sitting sitting = sitting("PAGER='sed -e \"s/^/|/\" -e 3q'", "play")) {
             sitting.sees("fow> ").types("readings" + ENTER).sees("|fow.");
             sitting.sees("fow> ").types("shoot --help" + ENTER).sees("|Usage:");
+            sitting.sees("fow> ").types("add nest n1" + ENTER).sees("n1: nest");
+            sitting.sees("fow> ")
+                    .types("shoot n1 --skill 4+ --rof 3 --firepower 3+" + ENTER)
+                    .sees("Odds were");
+            sitting.sees("fow> ").types("replay" + ENTER).sees("|(3) shoot n1");
             left(sitting);
         }
     }

@@ -52,7 +52,7 @@ public record Patience(long millis) {
     }
 
     /** Returns a multiple, in whole minutes if it is more than one. */
-    Patience times(int factor) {
+    public Patience times(int factor) {
         long more = millis * factor;
         return new Patience(Math.min(LONGEST, more < MINUTE ? more : more / MINUTE * MINUTE));
     }

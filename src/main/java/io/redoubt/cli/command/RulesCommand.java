@@ -5,7 +5,9 @@ import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.battlefile.BattleRuleText;
 import io.redoubt.cli.completion.CommandCompletion;
 import io.redoubt.cli.parsing.Option;
+import io.redoubt.cli.query.CommonOption;
 import io.redoubt.cli.query.OutputStyle;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.rulefile.BattlePlayer;
 import io.redoubt.cli.rulefile.RuleFileCheck;
 import io.redoubt.cli.rulefile.RuleFileSample;
@@ -27,6 +29,10 @@ import java.util.Optional;
 public final class RulesCommand {
     private static final Option CHECK = new Option("check", "FILE", "check a rule file and its examples");
     private static final Option SHOW = Option.flag("show", "with --check: print the chances of every example");
+    private static final Option PATIENCE = new Option(
+            CommonOption.PATIENCE.key(),
+            "DURATION",
+            "with --check: time limit of an example, e.g. 30s (default 2s); all together ten times as long");
     private static final Option SAMPLE =
             Option.flag("sample", "print a rule file to start from, the smallest or a named one");
     private static final Option SAMPLES = Option.flag("samples", "list the rule files to start from");
@@ -52,6 +58,7 @@ public final class RulesCommand {
                 "a rule id, the beginning of one, or words of the rule",
                 CHECK,
                 SHOW,
+                PATIENCE,
                 SAMPLE,
                 SAMPLES,
                 OF);
@@ -87,9 +94,8 @@ public final class RulesCommand {
         if (wanted.more().containsKey(CHECK.name())) {
             return check(wanted);
         }
-        if (wanted.more().containsKey(SHOW.name())) {
-            throw new BadInputException("--show belongs to --check: redoubt rules --check tuesday.rules --show");
-        }
+        mustNotBelongToCheck(wanted, SHOW, "");
+        mustNotBelongToCheck(wanted, PATIENCE, " 1m");
         List<Rulebook.Entry> found = find(wanted.words());
         if (wanted.json()) {
             try (RuleJson json = new RuleJson(world.out())) {
@@ -124,13 +130,22 @@ public final class RulesCommand {
                 "--check needs its file right after it: redoubt rules --check " + PrintableText.quoted(file) + more);
     }
 
+    private static void mustNotBelongToCheck(LookUpArguments.Wanted wanted, Option option, String value) {
+        if (wanted.more().containsKey(option.name())) {
+            String name = "--" + option.name();
+            throw new BadInputException(
+                    name + " belongs to --check: redoubt rules --check tuesday.rules " + name + value);
+        }
+    }
+
     private ExitCode check(LookUpArguments.Wanted wanted) {
         if (!wanted.words().isEmpty()) {
             throw new BadInputException("--check takes one file: redoubt rules --check tuesday.rules");
         }
         RuleFileCheck.Show show =
                 wanted.more().containsKey(SHOW.name()) ? RuleFileCheck.Show.CHANCES : RuleFileCheck.Show.FINDINGS;
-        return new RuleFileCheck(world, show, player).run(wanted.more().getOrDefault(CHECK.name(), ""));
+        Environment patient = ProgressIndicator.in(world, wanted.more().getOrDefault(PATIENCE.name(), ""));
+        return new RuleFileCheck(patient, show, player).run(wanted.more().getOrDefault(CHECK.name(), ""));
     }
 
     private List<Rulebook.Entry> find(List<String> words) {

@@ -3,6 +3,7 @@ package io.redoubt.cli.rulefile;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.GameList;
 import io.redoubt.cli.query.DefaultGame;
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.piece.Piece;
@@ -36,9 +37,13 @@ final class BattleCheck {
         this.player = player;
         GameList.Added added = new GameList.Added(game, List.of(), file.source(), Optional.empty());
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        // No variable of the user applies, so that an example holds for every player.
+        // No variable of the user applies but the time limit, so that an example holds for every player.
         this.world = new Environment(
-                Map.of(DefaultGame.VARIABLE, game.key()),
+                Map.of(
+                        DefaultGame.VARIABLE,
+                        game.key(),
+                        ProgressIndicator.VARIABLE,
+                        ProgressIndicator.defaultLimit(world).toString()),
                 InputStream.nullInputStream(),
                 nowhere,
                 nowhere,

@@ -1,7 +1,9 @@
 package io.redoubt.cli.rulefile;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Patience;
 import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
@@ -9,6 +11,7 @@ import io.redoubt.report.Percent;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -26,25 +29,48 @@ import java.util.Optional;
 
 /** Computes the examples of a rule file, and compares them with what is expected. */
 final class ExampleCheck {
+    /** The time of all examples together, as a multiple of the time limit of one. */
+    private static final int MOST_LIMITS = 10;
+
+    /** The longer limit that a message proposes, as a multiple. */
+    private static final int MORE_PATIENT = 30;
+
     private final RuleSet game;
+    private final Patience patience;
     private final List<CheckFinding> findings = new ArrayList<>();
     private final List<String> shown = new ArrayList<>();
     private final EveryFall falls = new EveryFall();
+    private final List<WrittenExample> stopped = new ArrayList<>();
     private int expectations;
+    private double usedLimits;
 
-    ExampleCheck(RuleSet game) {
+    /**
+     * Creates a check.
+     *
+     * @param patience the time limit of one example; all together may take {@value #MOST_LIMITS} times as long
+     */
+    ExampleCheck(RuleSet game, Patience patience) {
         this.game = game;
+        this.patience = patience;
     }
 
-    /** Checks an example of a verb. */
+    /** Checks an example of a verb, unless those before it took all the time. */
     void check(String verb, WrittenExample example) {
         expectations += example.expected().size();
+        if (usedLimits >= MOST_LIMITS) {
+            stopped.add(example);
+            return;
+        }
         Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
         shown.add(verb + (example.options().isEmpty() ? "" : " " + example.options()));
+        Budget budget = Budget.of(patience);
         try {
-            check(Question.of(procedure, ExampleInputs.of(example.options(), game, procedure)), example);
+            Inputs inputs = ExampleInputs.of(example.options(), game, procedure, budget::spendOrAdvise);
+            check(Question.of(procedure, inputs, budget), example);
         } catch (BadInputException | TooManyPathsException e) {
             finding(example.line(), String.valueOf(e.getMessage()));
+        } finally {
+            usedLimits += budget.used();
         }
     }
 
@@ -163,6 +189,23 @@ final class ExampleCheck {
             mean = mean.plus(all.of(value).times(Fraction.of(value)));
         }
         return mean;
+    }
+
+    /** Returns where the examples were stopped, because together they take too long; empty if all were computed. */
+    Optional<CheckFinding> stop() {
+        return stopped.stream()
+                .findFirst()
+                .map(first -> new CheckFinding(
+                        first.line(),
+                        "calculation stopped: the examples would take longer than " + patience.times(MOST_LIMITS)
+                                + " together, so " + (stopped.size() == 1 ? "1 is" : stopped.size() + " are")
+                                + " not computed; ask about fewer dice, attempts or values, or allow more time "
+                                + "(--patience " + patience.times(MORE_PATIENT) + ")"));
+    }
+
+    /** Returns the number of expectations of examples that were not computed. */
+    int uncomputed() {
+        return stopped.stream().mapToInt(example -> example.expected().size()).sum();
     }
 
     /** Returns the expectations that do not hold. */

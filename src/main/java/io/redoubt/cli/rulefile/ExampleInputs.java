@@ -29,15 +29,16 @@ final class ExampleInputs {
     /**
      * Returns the inputs of a line of options.
      *
+     * @param work charged before work is done; may throw to refuse it
      * @throws BadInputException if there is no such option, or its value is missing
      */
-    static Inputs of(String options, RuleSet game, Procedure<?, ?> procedure) {
+    static Inputs of(String options, RuleSet game, Procedure<?, ?> procedure, Inputs.Work work) {
         ExampleInputs inputs = new ExampleInputs(game, procedure);
         List<String> words = ShellWords.of(options);
         for (int i = 0; i < words.size(); i++) {
             i += inputs.take(words, i);
         }
-        return new Inputs(inputs.given, inputs.settled);
+        return new Inputs(inputs.given, inputs.settled, work);
     }
 
     /** Reads an option; returns the number of further words that belong to it. */

@@ -1,5 +1,6 @@
 package io.redoubt.cli.rulefile;
 
+import io.redoubt.cli.query.ProgressIndicator;
 import io.redoubt.cli.runtime.Environment;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.rules.RuleSet;
@@ -53,7 +54,7 @@ public final class RuleFileCheck {
     private ExitCode report(String path, RuleFile file) {
         ReachedSpots reached = new ReachedSpots();
         RuleSet game = RuleFileGame.of(file, reached);
-        ExampleCheck examples = new ExampleCheck(game);
+        ExampleCheck examples = new ExampleCheck(game, ProgressIndicator.defaultLimit(world));
         file.verbs().values().forEach(verb -> verb.examples().forEach(example -> examples.check(verb.name(), example)));
         BattleCheck battles = new BattleCheck(file, game, player, world);
         file.battles().forEach(battles::check);
@@ -65,21 +66,39 @@ public final class RuleFileCheck {
         }
         List<CheckFinding> wrong = new ArrayList<>(examples.findings());
         wrong.addAll(battles.findings());
-        wrong.forEach(each -> out.println(path + ", line " + each.line() + ": " + PrintableText.whole(each.message())));
         int broken = wrong.size();
+        int uncomputed = examples.uncomputed();
+        examples.stop().ifPresent(wrong::add);
+        wrong.forEach(each -> out.println(path + ", line " + each.line() + ": " + PrintableText.whole(each.message())));
         int all = examples.expectations() + battles.expectations();
         out.println(
                 file.title() + " (" + file.key() + "): " + counted(file.verbs().size(), "verb") + ", "
                         + counted(file.rules().size(), "rule") + ", "
                         + counted(all, "expectation")
-                        + (broken == 0 ? (all == 0 ? "" : ": all hold") : ": " + broken + " of them wrong"));
+                        + result(all, broken, uncomputed));
         examples.falls().told().ifPresent(out::println);
         List<String> warnings = new ArrayList<>();
         file.warnings().forEach(warning -> warnings.add(warning.toString()));
         warnings.addAll(reached.held());
         list("Probably not meant:", warnings);
-        list("Reached by no example:", reached.missing(file.spots()));
-        return broken == 0 ? ExitCode.ANSWERED : ExitCode.UNMET;
+        list(
+                uncomputed == 0 ? "Reached by no example:" : "Reached by no computed example:",
+                reached.missing(file.spots()));
+        return broken == 0 && uncomputed == 0 ? ExitCode.ANSWERED : ExitCode.UNMET;
+    }
+
+    private static String result(int all, int broken, int uncomputed) {
+        if (broken == 0 && uncomputed == 0) {
+            return all == 0 ? "" : ": all hold";
+        }
+        List<String> parts = new ArrayList<>();
+        if (broken > 0) {
+            parts.add(broken + " of them wrong");
+        }
+        if (uncomputed > 0) {
+            parts.add(uncomputed + " not computed");
+        }
+        return ": " + String.join(", ", parts);
     }
 
     private void list(String title, List<String> lines) {

@@ -24,6 +24,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step.Finding;
@@ -38,6 +39,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Resolves queries on hypothetical boards and caches the results. */
 public final class BoardRulings {
@@ -102,27 +104,31 @@ public final class BoardRulings {
      *
      * @param known the warnings that existed from the start
      */
-    StepResult resolveStep(Query query, Board board, Set<String> known) {
+    StepResult resolveStep(Query query, Board board, Set<Reminder.Kind> known) {
         return answered(() -> {
-            List<String> since = new ArrayList<>(staged(query, board).objections());
-            since.removeIf(objection -> known.contains(unnumbered(objection)));
+            PieceInputFiller.FilledQuery staged = staged(query, board);
+            List<Reminder> since = new ArrayList<>(staged.objections());
+            since.removeIf(objection -> known.contains(objection.kind()));
             StepResult upshot = resolveOrThrow(query, board);
             return !(upshot instanceof StepResult.Done happens)
                     ? upshot
                     : since.isEmpty()
-                            ? withSense(happens, query)
-                            : new StepResult.NotDone(StepResult.Cause.FORBIDDEN, String.join("; ", since));
+                            ? withSense(happens, staged)
+                            : new StepResult.NotDone(StepResult.Cause.FORBIDDEN, joined(since));
         });
     }
 
-    /**
-     * Returns the warnings against a query on a board. Numbers are masked, because a changed number does not make
-     * another warning.
-     */
-    Set<String> objections(Query query, Board board) {
-        Set<String> objections = new LinkedHashSet<>();
+    private static String joined(List<Reminder> reminders) {
+        return reminders.stream()
+                .map(reminder -> SentenceText.cited(reminder.sentence()))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Returns the kinds of the warnings against a query on a board: a changed number does not make another warning. */
+    Set<Reminder.Kind> objections(Query query, Board board) {
+        Set<Reminder.Kind> objections = new LinkedHashSet<>();
         try {
-            staged(query, board).objections().forEach(each -> objections.add(unnumbered(each)));
+            staged(query, board).objections().forEach(each -> objections.add(each.kind()));
         } catch (BadInputException e) {
             // A step that cannot be tried on this board has no warnings.
         }
@@ -132,10 +138,6 @@ public final class BoardRulings {
     /** Fills a query from pieces, with warnings even if the table has them switched off. */
     private static PieceInputFiller.FilledQuery staged(Query query, Board board) {
         return new PieceInputFiller(board.with(List.of(new Change("", Board.REMINDERS, "")))).stage(query);
-    }
-
-    private static String unnumbered(String objection) {
-        return objection.replaceAll("\\b[0-9]+\\b", "#");
     }
 
     private static StepResult answered(Supplier<StepResult> question) {
@@ -152,18 +154,17 @@ public final class BoardRulings {
     }
 
     /** Turns a result that changes nothing and has warnings into one that was not done: its target may be gone. */
-    private static StepResult withSense(StepResult.Done happens, Query query) {
+    private static StepResult withSense(StepResult.Done happens, PieceInputFiller.FilledQuery staged) {
         if (happens.reminders().isEmpty()
                 || !happens.ways().stream().allMatch(way -> way.changes().isEmpty())) {
             return happens;
         }
         // Warnings against the piece that acts are no reason why nothing changes.
-        String target = query.inputs().getOrDefault(CommonOption.AT.key(), "");
-        List<String> reasons = happens.reminders().stream()
-                .filter(reminder -> !target.isEmpty() && reminder.startsWith(target + ' '))
+        List<Reminder> reasons = staged.objections().stream()
+                .filter(reminder -> staged.who().at().filter(reminder::isAbout).isPresent())
                 .toList();
         return new StepResult.NotDone(
-                StepResult.Cause.POINTLESS, reasons.isEmpty() ? "it changes nothing" : String.join("; ", reasons));
+                StepResult.Cause.POINTLESS, reasons.isEmpty() ? "it changes nothing" : joined(reasons));
     }
 
     private static String said(BadInputException fault) {

@@ -18,6 +18,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Reminder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -228,7 +229,7 @@ final class StepParser {
         settled.putAll(query.settings().readings());
         Query settledQuery = query.settledBy(settled);
         return before -> {
-            Set<String> known = rulings.objections(settledQuery, before);
+            Set<Reminder.Kind> known = rulings.objections(settledQuery, before);
             return board -> rulings.resolveStep(inputs.into(settledQuery, board), board, known);
         };
     }

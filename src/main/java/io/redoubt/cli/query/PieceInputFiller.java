@@ -2,6 +2,7 @@ package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.report.SentenceText;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
@@ -11,6 +12,7 @@ import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +41,7 @@ public final class PieceInputFiller {
             Query query,
             Participants who,
             List<String> reminders,
-            List<String> objections,
+            List<Reminder> objections,
             List<PieceDefaults.Gap> gaps,
             Map<String, String> answers) {
         /** Returns the name of the acting piece; empty if there is none. */
@@ -86,8 +88,9 @@ public final class PieceInputFiller {
         Participants who = board.participants(by, at);
         PieceDefaults defaults = query.game().fill(query.procedure(), who, inputs);
         ReminderCollector remembering = new ReminderCollector(board, query, who);
-        List<String> objections = remembering.objections(inputs, defaults);
-        List<String> reminders = new ArrayList<>(objections);
+        List<Reminder> objections = remembering.objections(inputs, defaults);
+        List<String> reminders = new ArrayList<>();
+        objections.forEach(each -> reminders.add(SentenceText.cited(each.sentence())));
         reminders.addAll(remembering.contradictions(inputs, defaults));
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : defaults.texts().entrySet()) {

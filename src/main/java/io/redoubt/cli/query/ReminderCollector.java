@@ -1,7 +1,6 @@
 package io.redoubt.cli.query;
 
 import io.redoubt.battle.Board;
-import io.redoubt.report.SentenceText;
 import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
@@ -9,7 +8,7 @@ import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.umpire.Sentence;
+import io.redoubt.rules.piece.Reminder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,20 +17,13 @@ import java.util.Map;
 /** Warnings shown before a ruling: those of its procedure, and typed inputs that contradict the table. */
 record ReminderCollector(Board board, Query query, Participants who) {
     /**
-     * Returns the warnings of the procedure, each with the first rule behind it in brackets; empty if the players
-     * switched them off.
+     * Returns the warnings of the procedure; empty if the players switched them off.
      *
      * @param given the inputs that were given
      * @param kept the values of the pieces, including those overridden by given inputs
      */
-    List<String> objections(Map<String, String> given, PieceDefaults kept) {
-        List<String> objections = new ArrayList<>();
-        if (isWanted()) {
-            for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
-                objections.add(SentenceText.cited(reminder));
-            }
-        }
-        return objections;
+    List<Reminder> objections(Map<String, String> given, PieceDefaults kept) {
+        return isWanted() ? query.procedure().reminders(who, asked(given, kept)) : List.of();
     }
 
     /**

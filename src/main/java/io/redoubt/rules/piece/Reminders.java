@@ -6,6 +6,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Collects warnings before a ruling about the pieces that take part. They forbid nothing, because a group may have its
@@ -13,7 +14,7 @@ import java.util.List;
  */
 public final class Reminders {
     private final Participants who;
-    private final List<Sentence> all = new ArrayList<>();
+    private final List<Reminder> all = new ArrayList<>();
 
     public Reminders(Participants who) {
         this.who = who;
@@ -25,7 +26,7 @@ public final class Reminders {
                 who.by().map(Piece::owner).filter(owner -> !owner.isEmpty()).orElse(who.side());
         who.at()
                 .filter(at -> !acting.isEmpty() && at.owner().equals(acting))
-                .ifPresent(at -> say("{} is on the same side ({})", at.name(), acting));
+                .ifPresent(at -> say(at, "{} is on the same side ({})", acting));
         return this;
     }
 
@@ -35,7 +36,7 @@ public final class Reminders {
                 .filter(by -> !by.owner().isEmpty()
                         && !who.side().isEmpty()
                         && !by.owner().equals(who.side()))
-                .ifPresent(by -> say("it is {}'s turn, not {}'s", who.side(), by.owner()));
+                .ifPresent(by -> say(Sentence.of("it is {}'s turn, not {}'s", who.side(), by.owner())));
         return this;
     }
 
@@ -51,23 +52,36 @@ public final class Reminders {
 
     /** Warns if a participating piece has a flag. */
     public Reminders ifIs(Role role, InputField<Boolean> flag, String words) {
-        who.of(role).filter(piece -> piece.is(flag)).ifPresent(piece -> {
-            all.add(Sentence.of(SentenceTemplate.of("{} " + words), piece.name()));
-        });
+        return ifSo(role, piece -> piece.is(flag), words);
+    }
+
+    /**
+     * Warns if a condition holds for a participating piece.
+     *
+     * @param words the words after the name of the piece
+     */
+    public Reminders ifSo(Role role, Predicate<Piece> condition, String words) {
+        who.of(role).filter(condition).ifPresent(piece -> say(piece, "{} " + words));
         return this;
+    }
+
+    /** Adds a warning about the turn or the inputs. */
+    public Reminders say(Sentence sentence) {
+        return say(Reminder.of(sentence));
+    }
+
+    /** Adds a warning about a piece, whose name fills the first gap. */
+    public Reminders say(Piece about, String sentence, Object... further) {
+        return say(Reminder.of(about, SentenceTemplate.of(sentence), further));
     }
 
     /** Adds a warning that only a game can determine. */
-    public Reminders say(Sentence sentence) {
-        all.add(sentence);
+    public Reminders say(Reminder reminder) {
+        all.add(reminder);
         return this;
     }
 
-    private void say(String words, Object... values) {
-        all.add(Sentence.of(SentenceTemplate.of(words), values));
-    }
-
-    public List<Sentence> all() {
+    public List<Reminder> all() {
         return List.copyOf(all);
     }
 }

@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.tablemap.TableMap;
 import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.Sentence;
@@ -177,7 +178,7 @@ public interface Procedure<S, O> {
     }
 
     /** Returns the warnings before a ruling; the ruling is made anyway. */
-    default List<Sentence> reminders(Participants who) {
+    default List<Reminder> reminders(Participants who) {
         return List.of();
     }
 
@@ -186,7 +187,7 @@ public interface Procedure<S, O> {
      *
      * @param asked the given and filled inputs, some of which may be unreadable
      */
-    default List<Sentence> reminders(Participants who, Inputs asked) {
+    default List<Reminder> reminders(Participants who, Inputs asked) {
         return reminders(who);
     }
 

@@ -12,6 +12,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -19,7 +20,6 @@ import io.redoubt.rules.rulefile.model.Coverage;
 import io.redoubt.rules.rulefile.model.Kind;
 import io.redoubt.rules.rulefile.model.Verb;
 import io.redoubt.rules.rulefile.model.WrittenExample;
-import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +124,7 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = new Reminders(who);
         if (!written.by().isEmpty()) {
             reminders.inTheOwnTurn();
@@ -137,7 +137,7 @@ public final class RuleFileProcedure extends CaseProcedure<RuleFileSituation, Ru
                     SentenceTemplate.of("{} " + mark.words()).citingAlike(mark.cites());
             who.by()
                     .filter(piece -> mark.second() == Verb.Second.REMINDER && piece.is(mark.flag()))
-                    .ifPresent(piece -> reminders.say(Sentence.of(template, piece.name())));
+                    .ifPresent(piece -> reminders.say(Reminder.of(piece, template)));
         }
         return reminders.all();
     }

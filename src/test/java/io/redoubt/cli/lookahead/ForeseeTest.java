@@ -71,6 +71,18 @@ class ForeseeTest {
         assertEquals(2, ((List<?>) answer.get("notDone")).size());
     }
 
+    /** Names match in any case, so the reason cannot be found by the name as it was typed. */
+    @Test
+    void aStepThatChangesNothingNamesTheWarningAboutItsTarget() {
+        Shell.Result result = Shell.plain()
+                .run(List.of(
+                        "foresee",
+                        "add nest n1 --state destroyed; add unit gun --skill veteran --rof 1 --firepower 3+",
+                        "shoot N1 --by gun"));
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("is skipped: n1 is already Destroyed"), result.out());
+    }
+
     @Test
     void aPinnedNestRalliesBetweenTwoShots() {
         Map<String, Object> answer = ask(

@@ -67,7 +67,9 @@ class LgInsideTest {
     }
 
     private static List<String> reminders(String verb, Participants who) {
-        return procedure(verb).reminders(who).stream().map(SentenceText::plain).toList();
+        return procedure(verb).reminders(who).stream()
+                .map(reminder -> SentenceText.plain(reminder.sentence()))
+                .toList();
     }
 
     /** Whose armor class a table is read for: that of who is fired at, where it is one for all of them. */

@@ -9,8 +9,8 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ class LgRemindersTest {
     })
     void isRemembered(String verb, String turn, int times) {
         Participants who = new Participants(Optional.of(GUN), Optional.of(RUIN), List.of(GUN, RUIN), turn);
-        List<Sentence> reminders = procedure(verb).reminders(who, new Inputs(Map.of(), Map.of()));
+        List<Reminder> reminders = procedure(verb).reminders(who, new Inputs(Map.of(), Map.of()));
         assertEquals(times, reminders.size(), reminders::toString);
     }
 

@@ -65,6 +65,7 @@ class ChangesTest {
 
     private static List<String> told(Reminders reminders) {
         return reminders.all().stream()
+                .map(Reminder::sentence)
                 .map(each -> each.remark().template() + ' ' + each.values())
                 .toList();
     }
@@ -109,7 +110,8 @@ class ChangesTest {
     void whatIsDoneOnceIsRememberedWithItsRule() {
         Reminders reminders = between(bravo, alpha, "").once(SHOT, "shot already this turn [GUN-01]");
         assertEquals(List.of("{} shot already this turn [Bravo]"), told(reminders));
-        assertEquals(List.of(Gunnery.AIM), reminders.all().get(0).remark().cites());
+        assertEquals(
+                List.of(Gunnery.AIM), reminders.all().get(0).sentence().remark().cites());
         assertEquals(List.of(), told(between(alpha, bravo, "").once(SHOT, "shot already this turn")));
         assertEquals(
                 List.of("{} has shot [Bravo]"),
@@ -119,6 +121,8 @@ class ChangesTest {
     @Test
     void gameMaySayWhatOnlyItKnows() {
         Sentence sentence = Sentence.of(Gunnery.SMOKED, "Alpha");
-        assertEquals(List.of(sentence), between(alpha, bravo, "").say(sentence).all());
+        assertEquals(
+                List.of(Reminder.of(sentence)),
+                between(alpha, bravo, "").say(sentence).all());
     }
 }

@@ -104,7 +104,7 @@ class PatternsTest {
         PieceDefaults defaults = new PieceDefaults(Map.of());
         sky.fill(NOBODY, defaults);
         assertEquals(Map.of(), defaults.texts());
-        assertEquals(List.<Sentence>of(), sky.reminders(NOBODY));
+        assertEquals(List.of(), sky.reminders(NOBODY));
         assertEquals(List.of(), sky.effects(winter, Sky.SNOW, inputs, NOBODY));
         assertEquals(List.of(), sky.notes());
         assertEquals(Optional.empty(), sky.suggestionFor(winter, "hail"));

@@ -5,6 +5,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import io.redoubt.umpire.Sentence;
@@ -40,7 +41,9 @@ final class Staged {
     static List<Sentence> reminders(String verb, Participants who, Map<String, String> given) {
         Map<String, String> texts = new LinkedHashMap<>(filled(verb, who, given));
         texts.putAll(given);
-        return procedure(verb).reminders(who, new Inputs(texts, Map.of()));
+        return procedure(verb).reminders(who, new Inputs(texts, Map.of())).stream()
+                .map(Reminder::sentence)
+                .toList();
     }
 
     private static Question<?, ?> question(String verb, Participants who, Map<String, String> given) {

@@ -17,13 +17,13 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,7 +158,7 @@ public final class Assault extends CaseProcedure<AssaultAttempt, Assault.Assault
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
         return PieceGuards.shared(who, reminders).all();
     }

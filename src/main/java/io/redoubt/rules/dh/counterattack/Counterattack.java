@@ -22,6 +22,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -196,15 +197,17 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = PieceGuards.shared(who, new Reminders(who));
         who.by()
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT))
-                .flatMap(piece -> piece.value(PieceFields.PINS))
-                .filter(pins -> pins > 0)
-                .ifPresent(pins -> reminders.say(Sentence.of(
-                        "{} on them: the core rules apply to a charge with Pins [DH-CORE-08]",
-                        FortificationState.markers(pins))));
+                .ifPresent(unit -> unit.value(PieceFields.PINS)
+                        .filter(pins -> pins > 0)
+                        .ifPresent(pins -> reminders.say(Reminder.of(
+                                unit,
+                                Sentence.of(
+                                        "{} on them: the core rules apply to a charge with Pins [DH-CORE-08]",
+                                        FortificationState.markers(pins))))));
         return reminders.all();
     }
 

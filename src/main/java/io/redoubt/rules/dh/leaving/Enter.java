@@ -20,6 +20,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -127,13 +128,13 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = new Reminders(who).inTheOwnTurn();
         who.by()
                 .filter(unit -> who.at().filter(work -> !isHome(work, unit)).isPresent())
                 .ifPresent(unit -> unit.value(Leave.CARRY)
                         .ifPresent(carried ->
-                                reminders.say(Sentence.of(BROUGHT_ALONG, unit.name(), String.join(", ", carried)))));
+                                reminders.say(Reminder.of(unit, BROUGHT_ALONG, String.join(", ", carried)))));
         return reminders.all();
     }
 

@@ -17,10 +17,10 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -116,7 +116,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return PieceGuards.shared(who, new Reminders(who)).all();
     }
 

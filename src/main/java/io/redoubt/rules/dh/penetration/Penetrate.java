@@ -16,6 +16,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
@@ -129,7 +130,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return new Reminders(who).againstTheEnemy().all();
     }
 

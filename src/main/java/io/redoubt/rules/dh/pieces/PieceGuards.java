@@ -11,8 +11,6 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -145,15 +143,14 @@ public final class PieceGuards {
                         Optional<Integer> crew = work.value(PieceFields.CARD)
                                 .map(card -> card.crew().men());
                         if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
-                            reminders.say(Sentence.of(
-                                    SentenceTemplate.of(
-                                            "{} has {} men inside and {} outside ({}), but a crew of {}: use enter to take men in,"
-                                                    + " as set counts them twice [DH-LEAVE-04]"),
-                                    work.name(),
+                            reminders.say(
+                                    work,
+                                    "{} has {} men inside and {} outside ({}), but a crew of {}: use enter to take men in,"
+                                            + " as set counts them twice [DH-LEAVE-04]",
                                     inside,
                                     outside,
                                     String.join(", ", names),
-                                    crew.get()));
+                                    crew.get());
                         }
                     });
         }

@@ -11,6 +11,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.DescribedProcedure;
@@ -194,15 +195,15 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
         return PieceGuards.shared(who, reminders).all();
     }
 
     /** Adds a reminder if the weapon already fired this turn. */
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
-        List<Sentence> all = new ArrayList<>(reminders(who));
+    public List<Reminder> reminders(Participants who, Inputs asked) {
+        List<Reminder> all = new ArrayList<>(reminders(who));
         who.by().flatMap(piece -> new FiredWeapons(piece).reminder(asked)).ifPresent(all::add);
         return all;
     }
@@ -233,11 +234,11 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
         private static final SentenceTemplate AGAIN = SentenceTemplate.of("{} already fired this turn: {}");
 
         /** Returns a reminder if the weapon in question has fired as often as the piece has it. */
-        Optional<Sentence> reminder(Inputs asked) {
+        Optional<Reminder> reminder(Inputs asked) {
             Optional<String> weapon = asked.peekOrDefault(ShootForm.GUN)
                     .map(gun -> gun.weapon().name())
                     .or(() -> asked.peekOrDefault(ShootForm.BY).map(WeaponClass::id));
-            return weapon.filter(this::isSpent).map(name -> Sentence.of(AGAIN, piece.name(), name));
+            return weapon.filter(this::isSpent).map(name -> Reminder.of(piece, AGAIN, name));
         }
 
         /** Records the weapon of an attack. */

@@ -17,12 +17,12 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -106,8 +106,8 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
-        List<Sentence> reminders = new ArrayList<>(reminders(who));
+    public List<Reminder> reminders(Participants who, Inputs asked) {
+        List<Reminder> reminders = new ArrayList<>(reminders(who));
         boolean comesUp = asked.peekOrDefault(NOT_ADJACENT).orElse(false);
         boolean barred = who.by()
                 .filter(unit -> unit.is(PieceValues.GAP_ATTEMPTED) || unit.is(PieceValues.BOGGED_DOWN))
@@ -123,7 +123,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
                 .once(PieceValues.ASSAULTED, "already assaulted this turn")

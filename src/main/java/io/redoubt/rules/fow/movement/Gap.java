@@ -19,10 +19,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,7 +108,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
                 .once(PieceValues.GAP_ATTEMPTED, "already tried to gap a barricade this turn [FOW-GAP-08]")

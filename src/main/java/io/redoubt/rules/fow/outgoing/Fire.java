@@ -23,11 +23,11 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -166,7 +166,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return new Reminders(who)
                 .inTheOwnTurn()
                 .once(PieceValues.SHOT, "already shot this turn")

@@ -9,13 +9,13 @@ import io.redoubt.rules.input.NamedChoiceFormat;
 import io.redoubt.rules.input.NamedConstant;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -242,20 +242,14 @@ public final class PieceValues {
     /** Returns the reminders of an attack on a Bunker or on the occupants of a position. */
     public static Reminders ofAttack(Participants who) {
         Reminders reminders = new Reminders(who).inTheOwnTurn().againstTheEnemy();
-        who.at().ifPresent(piece -> {
-            if (isBunker(piece)
-                    && oneOfThree(piece).isEmpty()
-                    && piece.value(TYPE).isEmpty()) {
-                reminders.say(Sentence.of(
+        who.at()
+                .filter(piece -> isBunker(piece) && oneOfThree(piece).isEmpty())
+                .filter(piece -> piece.value(TYPE).isEmpty())
+                .ifPresent(piece -> reminders.say(
+                        piece,
                         "{} is assumed to be a Pillbox; use set {} --type nest or turret to change that [FOW-BUNK-02]",
-                        piece.name(),
                         piece.name()));
-            }
-            if (isGone(piece)) {
-                reminders.say(Sentence.of("{} is already Destroyed", piece.name()));
-            }
-        });
-        return reminders;
+        return reminders.ifSo(Role.AT, PieceValues::isGone, "is already Destroyed");
     }
 
     private static Optional<Strongpoint> oneOfThree(Piece piece) {

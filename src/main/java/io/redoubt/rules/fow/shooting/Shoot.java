@@ -18,9 +18,9 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -225,7 +225,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return PieceValues.ofAttack(who)
                 .once(PieceValues.SHOT, "already shot this turn")
                 .once(PieceValues.ASSAULTED, "already assaulted this turn")

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.pieces.PieceState.StructureState;
 import io.redoubt.rules.lg.pieces.SequentialChanges;
@@ -17,7 +18,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
@@ -156,34 +157,36 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
-        Reminders reminders = SharedPieceDefaults.remindersOfAttack(who);
-        who.at()
-                .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
-                .ifPresent(piece -> reminders.say(Sentence.of(
-                        "{} is already breached: this is another of its walls [LG-BREACH-07]", piece.name())));
-        who.by()
-                .filter(piece ->
-                        piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
-                .ifPresent(piece -> reminders.say(Sentence.of(
-                        "{} was not declared as engineers, an engineering vehicle or a wardrone [LG-BREACH-01]",
-                        piece.name())));
-        return reminders.all();
+    public List<Reminder> reminders(Participants who) {
+        return SharedPieceDefaults.remindersOfAttack(who)
+                .ifSo(
+                        Role.AT,
+                        piece -> PieceState.state(piece) == StructureState.BREACHED,
+                        "is already breached: this is another of its walls [LG-BREACH-07]")
+                .ifSo(
+                        Role.BY,
+                        piece -> piece.value(PieceState.SORT)
+                                .flatMap(Gap::engineer)
+                                .isEmpty(),
+                        "was not declared as engineers, an engineering vehicle or a wardrone [LG-BREACH-01]")
+                .all();
     }
 
     /** Warns if a piece is to make more attacks than it has in a turn. */
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
-        List<Sentence> all = new ArrayList<>(reminders(who));
+    public List<Reminder> reminders(Participants who, Inputs asked) {
+        List<Reminder> all = new ArrayList<>(reminders(who));
         int perTurn = asked.peekOrDefault(PER_TURN).orElse(1);
         int attacks = asked.peekOrDefault(ATTACKS).orElse(0);
         who.by()
                 .filter(piece -> attacks > perTurn)
-                .ifPresent(piece -> all.add(Sentence.of(
-                        "{} attacks take {} more than one turn; it has {} a turn (--per-turn) [LG-BREACH-05]",
-                        attacks,
-                        piece.name(),
-                        perTurn)));
+                .ifPresent(piece -> all.add(Reminder.of(
+                        piece,
+                        Sentence.of(
+                                "{} attacks take {} more than one turn; it has {} a turn (--per-turn) [LG-BREACH-05]",
+                                attacks,
+                                piece.name(),
+                                perTurn))));
         return all;
     }
 

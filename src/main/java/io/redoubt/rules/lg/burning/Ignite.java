@@ -17,6 +17,7 @@ import io.redoubt.rules.lg.shared.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -117,7 +118,7 @@ public final class Ignite extends CaseProcedure<Ignite.Hits, Ignite.End> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return SharedPieceDefaults.remindersOfTarget(who)
                 .ifIs(Role.AT, PieceState.BURNING, "is already on fire [LG-FIRE-01]")
                 .all();

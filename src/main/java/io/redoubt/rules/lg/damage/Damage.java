@@ -21,6 +21,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -217,7 +218,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageCase.Result> {
 
     /** Omits the warning of a second attack if the result is given: then this is the attack already made. */
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         Reminders reminders = asked.peek(RESULT).isPresent()
                 ? SharedPieceDefaults.remindersOfTarget(who)
                 : SharedPieceDefaults.remindersOfAttack(who);

@@ -18,6 +18,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -214,7 +215,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         return SharedPieceDefaults.remindersOfTarget(who).againstTheEnemy().all();
     }
 

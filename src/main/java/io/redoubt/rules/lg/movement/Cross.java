@@ -21,10 +21,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -229,15 +229,15 @@ public final class Cross extends CaseProcedure<PassageCase, PassageCase.Result> 
 
     /** Warns of a second attack by a fire, which attacks once per turn (LG-FIRE-32). */
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         Reminders reminders = SharedPieceDefaults.reminders(who);
         if (asked.peek(CAUGHT).isPresent()) {
             caughtUnit(who)
                     .or(who::at)
                     .filter(piece -> piece.is(PieceState.ATTACKED_BY_FIRE))
-                    .ifPresent(piece -> reminders.say(Sentence.of(
-                            "the fire already attacked {}: it attacks once per turn, as the turn begins [LG-FIRE-32]",
-                            piece.name())));
+                    .ifPresent(piece -> reminders.say(
+                            piece,
+                            "the fire already attacked {}: it attacks once per turn, as the turn begins [LG-FIRE-32]"));
         }
         return reminders.all();
     }

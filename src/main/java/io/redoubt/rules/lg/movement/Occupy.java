@@ -16,10 +16,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,14 +95,14 @@ public final class Occupy extends CaseProcedure<PassageCase, PassageCase.Result>
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         Reminders reminders = SharedPieceDefaults.reminders(who);
         String side = who.by().map(Piece::owner).orElse("");
         if (!side.isEmpty() && who.at().isPresent()) {
             for (Piece unit :
                     StructureOccupants.of(who.at().get(), who.pieces()).units()) {
                 if (!unit.owner().isEmpty() && !unit.owner().equals(side)) {
-                    reminders.say(Sentence.of("{} of {} is in it", unit.name(), unit.owner()));
+                    reminders.say(unit, "{} of {} is in it", unit.owner());
                 }
             }
         }

@@ -12,8 +12,6 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.SentenceTemplate;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -83,33 +81,26 @@ public final class SharedPieceDefaults {
 
     /** Returns the warnings for an attack on a target, including one that is already gone. */
     public static Reminders remindersOfTarget(Participants who) {
-        Reminders reminders = reminders(who);
-        who.at()
-                .filter(PieceState::isGone)
-                .ifPresent(piece -> reminders.say(Sentence.of(
-                        PieceState.isUnit(piece)
-                                ? SentenceTemplate.of("{} is already out of action [LG-CORE-04]")
-                                : SentenceTemplate.of("{} is already destroyed [LG-DMG-16]"),
-                        piece.name())));
+        boolean unit = who.at().filter(PieceState::isUnit).isPresent();
+        String gone = unit ? "is already out of action [LG-CORE-04]" : "is already destroyed [LG-DMG-16]";
+        Reminders reminders = reminders(who).ifSo(Role.AT, PieceState::isGone, gone);
         Optional<Variant> ofTable = conditions(who).flatMap(table -> table.value(SharedInputs.VARIANT));
         structure(who)
                 .ifPresent(piece -> piece.value(SharedInputs.VARIANT)
                         .filter(own -> ofTable.isPresent() && !ofTable.get().equals(own))
-                        .ifPresent(own -> reminders.say(Sentence.of(
+                        .ifPresent(own -> reminders.say(
+                                piece,
                                 "{} counts points by variant {}, the table by variant {} [LG-DMG-02]",
-                                piece.name(),
                                 own,
-                                ofTable.orElseThrow()))));
+                                ofTable.orElseThrow())));
         return reminders;
     }
 
     /** Returns the warnings for an attack; a piece attacks once per turn. */
     public static Reminders remindersOfAttack(Participants who) {
-        Reminders reminders = remindersOfTarget(who);
-        who.by()
-                .filter(piece -> piece.is(SharedInputs.FIRED, YesNo.YES))
-                .ifPresent(piece -> reminders.say(Sentence.of("{} already fired this turn", piece.name())));
-        return reminders.ifIs(Role.BY, PieceState.AT_A_WALL, "already attacked a wall this turn [LG-BREACH-07]");
+        return remindersOfTarget(who)
+                .ifSo(Role.BY, piece -> piece.is(SharedInputs.FIRED, YesNo.YES), "already fired this turn")
+                .ifIs(Role.BY, PieceState.AT_A_WALL, "already attacked a wall this turn [LG-BREACH-07]");
     }
 
     /** Fills in the variant and the points of a structure that has points. */

@@ -11,6 +11,7 @@ import io.redoubt.rules.input.ListFormat;
 import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.ValueFormat;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
@@ -30,10 +31,10 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.SentenceTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -230,19 +231,18 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
-        Reminders reminders = SharedPieceDefaults.remindersOfAttack(who).againstTheEnemy();
-        who.at()
-                .filter(Shoot::isUnseen)
-                .ifPresent(piece -> reminders.say(Sentence.of(
-                        "{} is totally concealed and has not been detected [LG-CONCEAL-01]", piece.name())));
-        return reminders.all();
+    public List<Reminder> reminders(Participants who) {
+        String unseen = "is totally concealed and has not been detected [LG-CONCEAL-01]";
+        return SharedPieceDefaults.remindersOfAttack(who)
+                .againstTheEnemy()
+                .ifSo(Role.AT, Shoot::isUnseen, unseen)
+                .all();
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
-        List<Sentence> all = new ArrayList<>(reminders(who));
-        SquadRoster.reminder(asked).ifPresent(all::add);
+    public List<Reminder> reminders(Participants who, Inputs asked) {
+        List<Reminder> all = new ArrayList<>(reminders(who));
+        SquadRoster.reminder(asked).map(Reminder::of).ifPresent(all::add);
         if (asked.peekOrDefault(METHOD).equals(Optional.of(Shot.Method.OPENING))) {
             who
                     .at()
@@ -252,10 +252,11 @@ public final class Shoot extends CaseProcedure<Shot, Shot.Result> {
                     .orElse(List.of())
                     .stream()
                     .filter(StructureOccupants::isVehicle)
-                    .forEach(unit -> all.add(Sentence.of(
-                            "{} is a vehicle and not counted: fire into an opening is fire at troops; see the core rules for"
-                                    + " vehicles [LG-CONCEAL-08, LG-CORE-03]",
-                            unit.name())));
+                    .forEach(unit -> all.add(Reminder.of(
+                            unit,
+                            SentenceTemplate.of(
+                                    "{} is a vehicle and not counted: fire into an opening is fire at troops; see the core rules for"
+                                            + " vehicles [LG-CONCEAL-08, LG-CORE-03]"))));
         }
         return all;
     }

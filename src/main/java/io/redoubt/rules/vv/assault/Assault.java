@@ -8,6 +8,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
@@ -25,7 +26,6 @@ import io.redoubt.rules.vv.shared.UnitClass;
 import io.redoubt.rules.vv.shooting.ShootForm;
 import io.redoubt.rules.vv.shooting.ShotDefaults;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +80,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).againstTheEnemy().inTheOwnTurn();
         asked.peekOrDefault(AssaultForm.MODE).ifPresent(mode -> {
             switch (mode) {

@@ -12,6 +12,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
@@ -200,7 +201,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.RallyResult> 
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).inTurnOfAffectedSide();
         Optional<Phase> meant = asked.peekOrDefault(PHASE);
         return reminders

@@ -11,6 +11,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.DescribedProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -209,7 +210,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         return new UnitReminders(owing(new HexOccupancy(who)).who())
                 .unchanged(asked.peek(UNITS))
                 .all();

@@ -5,6 +5,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
@@ -148,7 +149,7 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         UnitReminders reminders = new UnitReminders(who).inTheOwnTurn();
         asked.peekOrDefault(CrossForm.MODE).ifPresent(mode -> {
             switch (mode) {

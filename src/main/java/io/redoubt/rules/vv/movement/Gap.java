@@ -12,6 +12,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -204,7 +205,7 @@ public final class Gap extends CaseProcedure<Gap.Charge, Gap.Wire> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .inTheOwnTurn()
                 .meant(asked.peekOrDefault(PHASE), RuleId.of("VV-20.8-8"), Phase.FIRE)

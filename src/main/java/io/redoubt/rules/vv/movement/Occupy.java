@@ -9,6 +9,7 @@ import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
@@ -192,7 +193,7 @@ public final class Occupy extends CaseProcedure<Occupy.Question, Occupy.Answer> 
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Reminder> reminders(Participants who) {
         UnitReminders reminders = new UnitReminders(who).inTheOwnTurn();
         return who.by().isPresent()
                 ? reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT).all()

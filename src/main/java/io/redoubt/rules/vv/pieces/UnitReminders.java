@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.pieces;
 import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.vv.shared.Phase;
 import io.redoubt.umpire.RuleId;
@@ -83,16 +84,13 @@ public final class UnitReminders {
         }
         for (Unit unit : table.acting(HexOccupancy.Activity.FIRE)) {
             if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
-                say(
-                        SentenceTemplate.of("{} has moved, but the Fire Phase comes before movement [VV-CORE-63]"),
-                        unit.piece().name());
+                reminders.say(unit.piece(), "{} has moved, but the Fire Phase comes before movement [VV-CORE-63]");
             }
         }
         table.leaderWhoHelped()
                 .filter(leader -> !table.acting(HexOccupancy.Activity.FIRE).contains(leader))
-                .ifPresent(leader -> say(
-                        SentenceTemplate.of("{} has fired, and a leader helps only one shot per turn [VV-CORE-64]"),
-                        leader.piece().name()));
+                .ifPresent(leader -> reminders.say(
+                        leader.piece(), "{} has fired, and a leader helps only one shot per turn [VV-CORE-64]"));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
     }
 
@@ -100,8 +98,7 @@ public final class UnitReminders {
     public UnitReminders once(HexOccupancy.Activity activity, InputField<Boolean> flag, String done) {
         table.acting(activity).stream()
                 .filter(unit -> unit.is(flag))
-                .forEach(unit -> say(
-                        SentenceTemplate.of("{} already " + done), unit.piece().name()));
+                .forEach(unit -> reminders.say(unit.piece(), "{} already " + done));
         return this;
     }
 
@@ -113,7 +110,9 @@ public final class UnitReminders {
         who.by().ifPresent(pieces::add);
         table.hexOf(who.by()).ifPresent(pieces::add);
         for (Piece piece : pieces) {
-            piece.value(UnitFields.OWED).filter(points -> points > 0).ifPresent(points -> reminders.say(owed(piece)));
+            piece.value(UnitFields.OWED)
+                    .filter(points -> points > 0)
+                    .ifPresent(points -> reminders.say(Reminder.of(piece, owed(piece))));
         }
         return this;
     }
@@ -121,11 +120,11 @@ public final class UnitReminders {
     /** Adds a warning that the program cannot track an overrun through a hex that is not on the board. */
     public UnitReminders untrackedOverrun() {
         if (who.by().isPresent() && table.place().isEmpty()) {
-            say(
+            reminders.say(Reminder.of(
+                    who.by().get(),
                     SentenceTemplate.of(
                             "the hex is not on the table; remember that {} overruns it and use assault --entered "
-                                    + "[VV-CORE-50]"),
-                    who.by().get().name());
+                                    + "[VV-CORE-50]")));
         }
         return this;
     }
@@ -134,7 +133,7 @@ public final class UnitReminders {
     public UnitReminders mustKeepMoving() {
         table.acting(HexOccupancy.Activity.MOVE).stream()
                 .filter(unit -> unit.is(UnitFields.PASSING))
-                .forEach(unit -> reminders.say(passing(unit.piece())));
+                .forEach(unit -> reminders.say(Reminder.of(unit.piece(), passing(unit.piece()))));
         return this;
     }
 
@@ -178,7 +177,7 @@ public final class UnitReminders {
         reminders.say(Sentence.of(remark, values));
     }
 
-    public List<Sentence> all() {
+    public List<Reminder> all() {
         return reminders.all();
     }
 }

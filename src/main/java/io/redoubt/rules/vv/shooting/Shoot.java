@@ -5,6 +5,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
@@ -147,7 +148,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who, Inputs asked) {
+    public List<Reminder> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .againstTheEnemy()
                 .once(HexOccupancy.Activity.FIRE, UnitFields.FIRED, "attacked this turn [VV-CORE-16]")

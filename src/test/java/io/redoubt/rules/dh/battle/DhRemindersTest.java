@@ -9,6 +9,7 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.List;
@@ -31,6 +32,7 @@ class DhRemindersTest {
     private static String told(String verb, Piece by, Piece at) {
         Participants who = new Participants(Optional.of(by), Optional.of(at), List.of(by, at, MEN), "blue");
         return GAME.procedure(verb).orElseThrow().reminders(who).stream()
+                .map(Reminder::sentence)
                 .map(sentence -> sentence.remark().template().replaceFirst(":.*", "") + sentence.values())
                 .collect(Collectors.joining("; "));
     }
@@ -67,7 +69,7 @@ class DhRemindersTest {
         Participants who = new Participants(Optional.of(by), Optional.empty(), List.of(by), "");
         Map<String, String> texts = asked.length == 0 ? Map.of() : Map.of(asked[0], asked[1]);
         return GAME.procedure("shoot").orElseThrow().reminders(who, new Inputs(texts, Map.of())).stream()
-                .map(sentence -> sentence.values().toString())
+                .map(reminder -> reminder.sentence().values().toString())
                 .collect(Collectors.joining("; "));
     }
 

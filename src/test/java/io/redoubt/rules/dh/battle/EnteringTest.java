@@ -198,7 +198,7 @@ class EnteringTest {
         assertEquals(
                 List.of("squad carries MG34, which is not a weapon of this fortification: note its owner"),
                 procedure("enter").reminders(other).stream()
-                        .map(SentenceText::plain)
+                        .map(reminder -> SentenceText.plain(reminder.sentence()))
                         .toList());
     }
 

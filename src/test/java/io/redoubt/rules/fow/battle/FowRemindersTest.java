@@ -10,6 +10,7 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.LinkedHashMap;
@@ -70,6 +71,7 @@ class FowRemindersTest {
         Piece target = piece("bravo", "bunker", at);
         Participants who = new Participants(Optional.of(acting), Optional.of(target), List.of(acting, target), "blue");
         String told = GAME.procedure(verb).orElseThrow().reminders(who).stream()
+                .map(Reminder::sentence)
                 .map(sentence -> sentence.remark().template() + sentence.values())
                 .collect(Collectors.joining("; "));
         assertEquals(words, told);
@@ -91,7 +93,8 @@ class FowRemindersTest {
         assertEquals(
                 reminders,
                 GAME.procedure("cross").orElseThrow().reminders(who, asked).stream()
-                        .filter(told -> told.remark().cites().toString().contains("FOW-BARR-08"))
+                        .filter(told ->
+                                told.sentence().remark().cites().toString().contains("FOW-BARR-08"))
                         .count());
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminder;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +32,10 @@ class UnitRemindersTest {
     }
 
     private static List<String> told(UnitReminders reminders) {
-        return reminders.all().stream().map(UnitRemindersTest::words).toList();
+        return reminders.all().stream()
+                .map(Reminder::sentence)
+                .map(UnitRemindersTest::words)
+                .toList();
     }
 
     private static String words(Sentence sentence) {

@@ -36,7 +36,7 @@ public final class Reminders {
                 .filter(by -> !by.owner().isEmpty()
                         && !who.side().isEmpty()
                         && !by.owner().equals(who.side()))
-                .ifPresent(by -> say(Sentence.of("it is {}'s turn, not {}'s", who.side(), by.owner())));
+                .ifPresent(by -> say(Sentence.of("it is the turn of {}, not of {}", who.side(), by.owner())));
         return this;
     }
 

@@ -97,7 +97,7 @@ class ChangesTest {
     @Test
     void actingInTheTurnOfTheOtherSideMayBeASlip() {
         assertEquals(
-                List.of("it is {}'s turn, not {}'s [Soviet, German]"),
+                List.of("it is the turn of {}, not of {} [Soviet, German]"),
                 told(between(alpha, bravo, "Soviet").inTheOwnTurn()));
         assertEquals(List.of(), told(between(alpha, bravo, "German").inTheOwnTurn()));
         assertEquals(List.of(), told(between(alpha, bravo, "").inTheOwnTurn()));

@@ -175,13 +175,13 @@ class MemoryTest {
                 "shoot | tank | house | '' | all units there belong to americans, the acting side",
                 "assault | able | hill | advance-and-assault | ''",
                 "assault | able | hill | command | this is the command phase, not the advance and assault phase",
-                "assault | sato | house | '' | 'it is americans''s turn, not japanese''s'",
+                "assault | sato | house | '' | 'it is the turn of americans, not of japanese'",
                 "cross | able | park | fire | this is the fire phase, not the movement phase",
-                "cross | sato | field | '' | 'it is americans''s turn, not japanese''s'",
-                "rally | - | first | '' | 'it is americans''s turn, not japanese''s'",
+                "cross | sato | field | '' | 'it is the turn of americans, not of japanese'",
+                "rally | - | first | '' | 'it is the turn of americans, not of japanese'",
                 "rally | - | easy | '' | ''",
-                "gap | sato | wire | '' | 'it is americans''s turn, not japanese''s'",
-                "occupy | sato | field | '' | 'it is americans''s turn, not japanese''s'",
+                "gap | sato | wire | '' | 'it is the turn of americans, not of japanese'",
+                "occupy | sato | field | '' | 'it is the turn of americans, not of japanese'",
             })
     void playersAreRemindedOfSidesAndPhases(String verb, String by, String at, String phase, String said) {
         assertEquals(said, reminders(verb, in(phase, who(by, at))));

@@ -41,7 +41,7 @@ public final class UnitReminders {
 
     public UnitReminders inTheOwnTurn() {
         owner().filter(acting -> !isTheirTurn(acting))
-                .ifPresent(acting -> say(SentenceTemplate.of("it is {}'s turn, not {}'s"), who.side(), acting));
+                .ifPresent(acting -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), acting));
         return this;
     }
 
@@ -49,7 +49,7 @@ public final class UnitReminders {
         who.at()
                 .map(Piece::owner)
                 .filter(owner -> !owner.isEmpty() && !isTheirTurn(owner))
-                .ifPresent(owner -> say(SentenceTemplate.of("it is {}'s turn, not {}'s"), who.side(), owner));
+                .ifPresent(owner -> say(SentenceTemplate.of("it is the turn of {}, not of {}"), who.side(), owner));
         return this;
     }
 

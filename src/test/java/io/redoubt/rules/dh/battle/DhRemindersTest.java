@@ -38,7 +38,7 @@ class DhRemindersTest {
     }
 
     private static final String FRIEND = "{} is on the same side ({})[log, red]";
-    private static final String TURN = "it is {}'s turn, not {}'s[blue, red]";
+    private static final String TURN = "it is the turn of {}, not of {}[blue, red]";
     private static final String TWICE =
             "{} has {} men inside and {} outside ({}), but a crew of {}[log, 8, 9, men, 10]";
 

@@ -45,18 +45,18 @@ class FowRemindersTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "shoot | owner=red shot=true | owner=red state=bailed-out | it is {}'s turn, not {}'s[blue, red]; {} "
+                "shoot | owner=red shot=true | owner=red state=bailed-out | it is the turn of {}, not of {}[blue, red]; {} "
                         + "is on the same side ({})[bravo, red]; {} already shot this turn[alpha]",
-                "shoot | owner=red as=infantry | owner=blue destroyed=true | it is {}'s turn, not {}'s[blue, red]; "
+                "shoot | owner=red as=infantry | owner=blue destroyed=true | it is the turn of {}, not of {}[blue, red]; "
                         + "{} is already Destroyed[bravo]",
                 "assault | owner=blue as=infantry | owner=blue | {} is on the same side ({})[bravo, blue]",
-                "fire | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already shot "
+                "fire | owner=red shot=true | owner=blue | it is the turn of {}, not of {}[blue, red]; {} already shot "
                         + "this turn[alpha]",
-                "gap | owner=red shot=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already shot this "
+                "gap | owner=red shot=true | owner=blue | it is the turn of {}, not of {}[blue, red]; {} already shot this "
                         + "turn[alpha]",
-                "gap | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} already tried to "
+                "gap | owner=red gap-attempted=true | owner=blue | it is the turn of {}, not of {}[blue, red]; {} already tried to "
                         + "gap a barricade this turn[alpha]",
-                "cross | owner=red gap-attempted=true | owner=blue | it is {}'s turn, not {}'s[blue, red]; {} tried "
+                "cross | owner=red gap-attempted=true | owner=blue | it is the turn of {}, not of {}[blue, red]; {} tried "
                         + "to gap a barricade instead of moving[alpha]",
                 "cross | owner=blue as=wheeled | owner=red gapped=true just-gapped=true | {} was gapped at the end of"
                         + " this Movement Step: it is Difficult Going from the next Step on[bravo]",

@@ -83,7 +83,7 @@ class UnitRemindersTest {
 
     @Test
     void whatBefallsAUnitIsOfItsOwnTurn() {
-        String turn = "it is {}'s turn, not {}'s ";
+        String turn = "it is the turn of {}, not of {} ";
         assertEquals(
                 List.of(turn + "[blue, red]"),
                 told(new UnitReminders(who("blue", "able unit", "first unit owner=red")).inTurnOfAffectedSide()));

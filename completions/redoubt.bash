@@ -28,7 +28,7 @@ function flush(  word, name) {
 function finish(  each, part, parts, after) {
   flush()
   if (game != "") {
-    parts = split("play|play a battle interactively|foresee|results of a sequence of commands, with probabilities|plan|the best turn for a goal, and its probability|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
+    parts = split("play|play a battle interactively|foresee|exact results of a sequence of commands|plan|the best turn for a goal, and its probability|rules|look up rules|readings|disputed rules and their readings|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
     for (each = 1; each <= parts; each += 2) {
       after = after " " part[each]
       print ":?" game "|" part[each] "|||" part[each + 1]
@@ -173,7 +173,7 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
 :=completion|bash zsh fish
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan cards compare
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan rules readings cards compare
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender other-defender turret across not-adjacent pinned on-table out-of-action
@@ -187,7 +187,7 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
 :fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
-:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan cards compare
+:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan rules readings cards compare
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering leaders side hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders leaders-entering guns vehicles afvs exit-cost mode phase enemy-afv hidden die own-mines passengers side tunnel underground entry exit
@@ -197,7 +197,7 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side
-:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan cards compare
+:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan rules readings cards compare
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
@@ -206,7 +206,7 @@ END { finish() }' "${XDG_CONFIG_HOME:-$HOME/.config}"/redoubt/rules/*.rules + "$
 :dh enter|at men crew room abandoned guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan cards compare
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan rules readings cards compare
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning attacked-before
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table

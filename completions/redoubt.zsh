@@ -31,7 +31,7 @@ function flush(  word, name) {
 function finish(  each, part, parts, after) {
   flush()
   if (game != "") {
-    parts = split("play|play a battle interactively|foresee|results of a sequence of commands, with probabilities|plan|the best turn for a goal, and its probability|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
+    parts = split("play|play a battle interactively|foresee|exact results of a sequence of commands|plan|the best turn for a goal, and its probability|rules|look up rules|readings|disputed rules and their readings|cards|sample and own cards: show, compare, check|compare|compare several questions side by side", part, "|")
     for (each = 1; each <= parts; each += 2) {
       after = after " " part[each]
       print ":?" game "|" part[each] "|||" part[each + 1]
@@ -187,10 +187,12 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
 :=completion|bash zsh fish
 : help|help
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify state log luck report foresee plan batch rules readings cards dice compare schema config completion help
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan cards compare
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play foresee plan rules readings cards compare
 :?fow|play|||play a battle interactively
-:?fow|foresee|||results of a sequence of commands, with probabilities
+:?fow|foresee|||exact results of a sequence of commands
 :?fow|plan|||the best turn for a goal, and its probability
+:?fow|rules|||look up rules
+:?fow|readings|||disputed rules and their readings
 :?fow|cards|||sample and own cards: show, compare, check
 :?fow|compare|||compare several questions side by side
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned shooter-pinned-rof from shooter-smoked smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
@@ -218,10 +220,12 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
 :?fow|defender|||decide attacker and defender if a force has Bunkers
 :fow victory|destroyed total captured own-standing
 :?fow|victory|||Victory Points for Destroyed Bunkers
-:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan cards compare
+:vv|shoot assault cross gap deploy-check rally survive occupy play foresee plan rules readings cards compare
 :?vv|play|||play a battle interactively
-:?vv|foresee|||results of a sequence of commands, with probabilities
+:?vv|foresee|||exact results of a sequence of commands
 :?vv|plan|||the best turn for a goal, and its probability
+:?vv|rules|||look up rules
+:?vv|readings|||disputed rules and their readings
 :?vv|cards|||sample and own cards: show, compare, check
 :?vv|compare|||compare several questions side by side
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
@@ -241,10 +245,12 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
 :?vv|survive|||take casualty points with a Gun, a vehicle, or a hex
 :vv occupy|position as units mover occupants leaders leaders-entering guns vehicles afvs side
 :?vv|occupy|||describe a position, and check whether units may occupy it
-:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan cards compare
+:dh|shoot penetrate assault counterattack leave enter deploy-check play foresee plan rules readings cards compare
 :?dh|play|||play a battle interactively
-:?dh|foresee|||results of a sequence of commands, with probabilities
+:?dh|foresee|||exact results of a sequence of commands
 :?dh|plan|||the best turn for a goal, and its probability
+:?dh|rules|||look up rules
+:?dh|readings|||disputed rules and their readings
 :?dh|cards|||sample and own cards: show, compare, check
 :?dh|compare|||compare several questions side by side
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
@@ -262,10 +268,12 @@ END { finish() }' ${XDG_CONFIG_HOME:-$HOME/.config}/redoubt/rules/*.rules(N) + $
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
 :=dh deploy-check|FILE
 :?dh|deploy-check|||classify a structure as Bunker or Fort, and check own cards
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan cards compare
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check play foresee plan rules readings cards compare
 :?lg|play|||play a battle interactively
-:?lg|foresee|||results of a sequence of commands, with probabilities
+:?lg|foresee|||exact results of a sequence of commands
 :?lg|plan|||the best turn for a goal, and its probability
+:?lg|rules|||look up rules
+:?lg|readings|||disputed rules and their readings
 :?lg|cards|||sample and own cards: show, compare, check
 :?lg|compare|||compare several questions side by side
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops squad attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type openings

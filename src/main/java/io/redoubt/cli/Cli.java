@@ -309,8 +309,8 @@ public final class Cli {
             case FORESEE -> new ForeseeCommand(world).run(rest, game);
             case PLAN -> new PlanCommand(world).run(rest, game);
             case BATCH -> new BatchCommand(world).run(rest);
-            case RULES -> new RulesCommand(world, session.examples()).run(rest);
-            case READINGS -> new ReadingsCommand(world, settled(seat)).run(rest);
+            case RULES -> new RulesCommand(world, session.examples(), game).run(rest);
+            case READINGS -> new ReadingsCommand(world, settled(seat), game).run(rest);
             case CARDS ->
                 new CardsCommand(world, game.map(List::of).orElse(world.games().games())).run(rest);
             case COMPARE -> {

@@ -11,6 +11,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
@@ -18,20 +19,24 @@ import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** {@code redoubt readings [KEY]}: shows the disputed rules and their readings. */
 public final class ReadingsCommand {
     private final Environment world;
     private final Map<String, String> battle;
+    private final Optional<RuleSet> game;
 
     /**
      * Creates the command.
      *
      * @param battle the readings of the current battle by key; empty outside a battle
+     * @param game the game whose readings are meant; empty for those of all games
      */
-    public ReadingsCommand(Environment world, Map<String, String> battle) {
+    public ReadingsCommand(Environment world, Map<String, String> battle, Optional<RuleSet> game) {
         this.world = world;
         this.battle = battle;
+        this.game = game;
     }
 
     private static LookUpArguments lookUp() {
@@ -92,6 +97,13 @@ public final class ReadingsCommand {
             if (words.stream().allMatch(reading.key()::contains)) {
                 found.add(reading);
             }
+        }
+        List<Reading<?>> own = found.stream()
+                .filter(reading -> game.filter(named -> reading.key().startsWith(named.key() + '.'))
+                        .isPresent())
+                .toList();
+        if (!own.isEmpty()) {
+            return own;
         }
         if (found.isEmpty()) {
             String asked = String.join(" ", words);

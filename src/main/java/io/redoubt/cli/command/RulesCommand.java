@@ -16,6 +16,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleText;
 import io.redoubt.report.json.RuleJson;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.Reading;
@@ -23,6 +24,7 @@ import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** {@code redoubt rules [ID|WORDS]}: looks up a rule by its id, or by words in it. */
@@ -40,15 +42,18 @@ public final class RulesCommand {
 
     private final Environment world;
     private final BattlePlayer player;
+    private final Optional<RuleSet> game;
 
     /**
      * Creates the command.
      *
      * @param player plays the examples of battles in rule files
+     * @param game the game whose rules are searched first; empty for those of all games
      */
-    public RulesCommand(Environment world, BattlePlayer player) {
+    public RulesCommand(Environment world, BattlePlayer player, Optional<RuleSet> game) {
         this.world = world;
         this.player = player;
+        this.game = game;
     }
 
     private static LookUpArguments lookUp() {
@@ -151,9 +156,11 @@ public final class RulesCommand {
     private List<Rulebook.Entry> find(List<String> words) {
         Rulebook rulebook = Rulebook.of(world.games());
         if (words.isEmpty()) {
-            return rulebook.entries();
+            return ofGame(rulebook.entries());
         }
-        Optional<Rulebook.Entry> exact = words.size() == 1 ? rulebook.entry(words.get(0)) : Optional.empty();
+        Optional<Rulebook.Entry> exact = words.size() == 1
+                ? rulebook.entry(words.get(0)).or(() -> rulebook.entry(spelled(words.get(0))))
+                : Optional.empty();
         if (exact.isPresent()) {
             return List.of(exact.get());
         }
@@ -163,9 +170,23 @@ public final class RulesCommand {
             rulebook.entries().forEach(entry -> ids.add(entry.id()));
             String asked = String.join(" ", words);
             throw new BadInputException(
-                    "no rule contains " + PrintableText.of(asked) + SpellingSuggestion.hint(asked, ids));
+                    "no rule contains " + PrintableText.of(asked) + SpellingSuggestion.hint(spelled(asked), ids));
         }
-        return found;
+        return ofGame(found);
+    }
+
+    /** Returns what belongs to the game that was named; all entries without one, or if none of them does. */
+    private List<Rulebook.Entry> ofGame(List<Rulebook.Entry> entries) {
+        List<Rulebook.Entry> own = entries.stream()
+                .filter(entry ->
+                        game.filter(named -> entry.game().equals(named.key())).isPresent())
+                .toList();
+        return own.isEmpty() ? entries : own;
+    }
+
+    /** Returns an id in the spelling of ids: in capitals, and with two digits. */
+    private static String spelled(String asked) {
+        return asked.toUpperCase(Locale.ROOT).replaceFirst("-([0-9])$", "-0$1");
     }
 
     private String title(Rulebook.Entry entry) {

@@ -89,7 +89,7 @@ public final class Help {
         Procedure<?, ?> first = game.procedures().get(0);
         line("");
         line("redoubt " + game.key() + " VERB --help shows the options of a verb. Try:");
-        line(("  redoubt " + game.key() + ' ' + first.verb() + ' '
+        command(("redoubt " + game.key() + ' ' + first.verb() + ' '
                         + first.examples().get(0).options())
                 .stripTrailing());
     }
@@ -176,8 +176,9 @@ public final class Help {
         if (!words.game().readings().isEmpty()) {
             line("");
             int points = words.game().readings().size();
-            line("Disputed points: " + points + " in this game; redoubt readings lists them. Each answer");
-            line("names those it used; --reading KEY=VALUE chooses one.");
+            line("Disputed points: " + points + " in this game; redoubt "
+                    + words.game().key() + " readings lists them. Each");
+            line("answer names those it used; --reading KEY=VALUE chooses one.");
         }
     }
 

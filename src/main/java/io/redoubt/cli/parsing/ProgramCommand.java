@@ -15,20 +15,21 @@ public enum ProgramCommand {
     LOG("FILE [N] [WORD …]", "the journal of a battle"),
     LUCK("FILE", "the luck of the dice of a battle"),
     REPORT("FILE", "the after-action report of a battle"),
-    FORESEE("'STEP' …", "results of a sequence of commands, with probabilities"),
+    FORESEE("'STEP' …", "exact results of a sequence of commands"),
     PLAN("'GOAL' [options]", "the best turn for a goal, and its probability"),
-    BATCH("[FILE|-]", "answer many questions from a file or pipe as JSON"),
+    BATCH("[FILE|-]", "answer a file or pipe of questions as JSON"),
     RULES("[ID|WORDS]", "look up rules"),
     READINGS("[KEY]", "disputed rules and their readings"),
     CARDS("[NAME]", "sample and own cards: show, compare, check"),
-    DICE("EXPR", "roll or compute any dice: 12d6>=4, 2d6+3<=9, 3d6"),
+    DICE("EXPR", "roll or compute dice: 12d6>=4, 2d6+3<=9"),
     COMPARE("'QUESTION' …", "compare several questions side by side"),
     SCHEMA("[KIND]", "a JSON Schema of the --json output"),
     CONFIG("", "show your settings and their sources"),
     COMPLETION("SHELL", "a completion script for bash, zsh or fish");
 
     /** The commands that can follow the name of a game. */
-    public static final Set<ProgramCommand> AFTER_A_GAME = EnumSet.of(PLAY, CARDS, COMPARE, FORESEE, PLAN);
+    public static final Set<ProgramCommand> AFTER_A_GAME =
+            EnumSet.of(PLAY, FORESEE, PLAN, RULES, READINGS, CARDS, COMPARE);
 
     /** The commands that read a battle, which the shell has from the session. */
     public static final Set<ProgramCommand> REVIEWS = EnumSet.of(STATE, LOG, LUCK, REPORT);

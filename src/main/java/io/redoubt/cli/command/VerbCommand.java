@@ -27,7 +27,9 @@ import io.redoubt.report.TextReport;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.markdown.AnswerMarkdown;
 import io.redoubt.report.markdown.MarkdownText;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.MissingInputException;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -105,8 +107,17 @@ public final class VerbCommand {
         Query named = new PiecePrompt(at).named(query);
         Map<String, String> picked = new LinkedHashMap<>(named.inputs());
         picked.keySet().removeAll(query.inputs().keySet());
-        return resolveInBattle(
-                at, named, CompletedCommand.of(typed, query.procedure().form(), picked));
+        String completed = CompletedCommand.of(typed, query.procedure().form(), picked);
+        UnnamedPieces pieces = new UnnamedPieces(desk, at.battle().board(), named);
+        try {
+            return resolveInBattle(at, named, completed);
+        } catch (MissingInputException e) {
+            throw pieces.explained(e);
+        } catch (NotAllowedException e) {
+            throw e;
+        } catch (BadInputException e) {
+            throw pieces.explained(e);
+        }
     }
 
     private ExitCode resolveInBattle(BattleSeat at, Query query, String typed) {

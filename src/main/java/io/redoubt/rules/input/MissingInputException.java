@@ -13,6 +13,16 @@ public final class MissingInputException extends BadInputException {
         this.field = field;
     }
 
+    private MissingInputException(String message, InputField<?> field) {
+        super(message);
+        this.field = field;
+    }
+
+    /** Returns this exception with advice after its message. */
+    public MissingInputException with(String advice) {
+        return new MissingInputException(getMessage() + advice, field);
+    }
+
     /** Returns the missing input. */
     public InputField<?> field() {
         return field;

@@ -7,6 +7,7 @@ import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -21,6 +22,16 @@ final class UnexpectedArgument {
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]+([.,/][0-9]+)?");
     private static final Pattern UNIT = Pattern.compile("[a-zA-Z\"']{1," + LONGEST_UNIT + "}");
+    private static final Pattern DISTANCE = Pattern.compile("[0-9]+([.,][0-9]+)?(in|cm|\"|'')");
+    private static final String RANGE = "--range";
+
+    /** Dashes that a text program puts in place of two short ones. */
+    private static final Pattern LONG_DASHES = Pattern.compile("^[\u2013\u2014]+");
+
+    /** Words that join names in a sentence. */
+    private static final List<String> LINKS =
+            List.of("with", "using", "from", "on", "to", "against", "and", "at", "by");
+
     private static final String TARGET = "--" + Role.AT.option();
 
     private final String argument;
@@ -54,6 +65,16 @@ final class UnexpectedArgument {
         if (argument.startsWith("-")) {
             return hint();
         }
+        String dashed = "--" + LONG_DASHES.matcher(argument).replaceFirst("");
+        if (LONG_DASHES.matcher(argument).find() && spec.findOption(dashed.split("=", -1)[0]) != null) {
+            return ": an option begins with two short dashes, " + PrintableText.of(dashed);
+        }
+        if (DISTANCE.matcher(argument).matches() && spec.findOption(RANGE) != null) {
+            return "; did you mean " + RANGE + ' ' + PrintableText.quoted(argument) + "?";
+        }
+        if (linked().isPresent()) {
+            return "; write the names alone: " + linked().get();
+        }
         if (isAfterValue()) {
             String option = args.get(at - 2);
             String value = args.get(at - 1);
@@ -73,6 +94,20 @@ final class UnexpectedArgument {
         return isTarget() ? "; the target comes first: " + targetFirst() : hint();
     }
 
+    /** Returns the line without a word like {@code with} that was taken for the name of a piece; empty without one. */
+    private Optional<String> linked() {
+        List<String> words = new ArrayList<>();
+        for (String arg : args.subList(0, at + 1)) {
+            if (!arg.startsWith("--")) {
+                words.add(arg);
+            }
+        }
+        boolean linking = words.removeIf(LINKS::contains);
+        return linking && words.size() == 2 && args.get(0).startsWith("--")
+                ? Optional.of(line(words))
+                : Optional.empty();
+    }
+
     private boolean isAfterValue() {
         return at > 1 && args.get(at - 2).startsWith("--") && spec.findOption(args.get(at - 2)) != null;
     }
@@ -88,8 +123,13 @@ final class UnexpectedArgument {
         List<String> words = new ArrayList<>(args);
         words.remove(at);
         words.add(0, argument);
-        words.add(0, spec.name().substring(spec.name().lastIndexOf(' ') + 1));
-        return PrintableText.of(String.join(" ", words));
+        return line(words);
+    }
+
+    /** Returns a command of this verb. */
+    private String line(List<String> words) {
+        String verb = spec.name().substring(spec.name().lastIndexOf(' ') + 1);
+        return verb + ' ' + PrintableText.of(String.join(" ", words));
     }
 
     /** Suggests the nearest known option. */

@@ -184,7 +184,9 @@ public final class VerbArgumentParser {
     }
 
     private static boolean isName(List<String> args, int at) {
-        return args.size() > at && !args.get(at).isEmpty() && !args.get(at).startsWith("-");
+        return args.size() > at
+                && !args.get(at).isEmpty()
+                && "-\u2013\u2014".indexOf(args.get(at).charAt(0)) < 0;
     }
 
     private boolean isOptionName(String name) {

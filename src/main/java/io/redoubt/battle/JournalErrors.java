@@ -46,7 +46,8 @@ final class JournalErrors {
                     name + " cannot be created: " + PrintableText.of(folder.toString()) + " does not exist");
         }
         if (e instanceof NoSuchFileException) {
-            return new BattleFileException(name + " does not exist; create it with redoubt play " + name);
+            return new BattleFileException(
+                    name + " does not exist: check its path; redoubt play " + name + " begins it");
         }
         return new BattleFileException(name + " cannot be opened: " + FileErrorText.of(e));
     }

@@ -109,7 +109,7 @@ class JournalTest {
     void otherThingsAreNoBattles() throws IOException {
         Files.createDirectory(folder.resolve("folder.battle"));
         assertTrue(message(folder.resolve("folder.battle")).contains("is a directory"));
-        assertTrue(message(folder.resolve("none.battle")).contains("does not exist; create it with redoubt play"));
+        assertTrue(message(folder.resolve("none.battle")).contains("does not exist: check its path; redoubt play"));
         Files.writeString(folder.resolve("notes.battle"), "buy dice\n");
         assertTrue(message(folder.resolve("notes.battle")).contains("is not a battle"));
         Files.writeString(folder.resolve("bare.battle"), "buy dice");

@@ -206,7 +206,8 @@ public final class BatchAnswers {
 
     private Query query(String line, List<String> words) {
         if (words.isEmpty() || VerbInvocation.areOfACommand(words)) {
-            throw new BadInputException("batch accepts only game commands, dice and compare");
+            boolean isAhead = !words.isEmpty() && LookAheadLine.COMMANDS.contains(words.get(0));
+            throw new BadInputException(isAhead ? LookAheadLine.AS_OBJECT : JsonQuery.ONLY_QUESTIONS);
         }
         VerbInvocation asked = VerbInvocation.of(words, world);
         VerbArgumentParser verb =

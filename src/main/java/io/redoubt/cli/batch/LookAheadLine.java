@@ -27,6 +27,10 @@ final class LookAheadLine {
     /** The commands that look ahead. */
     static final Set<String> COMMANDS = Set.of(FORESEE, PLAN);
 
+    /** The message for a command line that looks ahead. */
+    static final String AS_OBJECT = "in a batch, foresee and plan are JSON objects with their steps: "
+            + "{\"command\":\"plan\",\"goal\":\"n1=destroyed\",\"steps\":[\"add nest n1\", …]}";
+
     /** Keys whose list is one option. */
     private static final Set<String> JOINED = Set.of("by", "at", "verbs", "worth");
 

@@ -21,6 +21,7 @@ import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.rules.input.BadInputException;
+import io.redoubt.rules.input.PrintableText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -79,6 +80,10 @@ public final class ComparisonRequest {
         if (questions.size() > MOST_QUESTIONS) {
             throw new BadInputException("compare takes " + MOST_QUESTIONS + " questions at most, not "
                     + questions.size() + "; batch answers any number");
+        }
+        if (questions.stream().noneMatch(question -> question.strip().contains(" "))) {
+            throw new BadInputException("compare takes each question in quotes: compare "
+                    + PrintableText.quoted(String.join(" ", questions)) + " 'shoot …'");
         }
         List<Query> queries = new ArrayList<>();
         for (String question : questions) {

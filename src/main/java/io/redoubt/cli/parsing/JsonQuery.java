@@ -31,6 +31,10 @@ public final class JsonQuery {
     /** The key that identifies a question; its answer repeats it. */
     public static final String ID = "id";
 
+    /** The message for a command that is not a question. */
+    public static final String ONLY_QUESTIONS =
+            "batch accepts only game commands, dice and compare, and foresee and plan as JSON";
+
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final List<String> FLAG = List.of("true", "false");
     private static final String MODE = "mode";
@@ -149,6 +153,9 @@ public final class JsonQuery {
         List<String> words = game.isEmpty() || command.get().equals("dice")
                 ? List.of(command.get())
                 : List.of(game.get(), command.get());
+        if (VerbInvocation.areOfACommand(words)) {
+            throw new BadInputException(ONLY_QUESTIONS);
+        }
         VerbInvocation asked = VerbInvocation.of(words, world);
         readMode(asked.procedure().form());
         // A ruling without a roll prints an empty list, and an empty list requests a ruling again.

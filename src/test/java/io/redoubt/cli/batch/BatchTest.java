@@ -138,9 +138,21 @@ class BatchTest {
             Shell.Result result = batch(command);
             assertEquals(2, result.exit());
             assertEquals(
-                    "batch accepts only game commands, dice and compare",
+                    "batch accepts only game commands, dice and compare, and foresee and plan as JSON",
                     Json.object(result.out()).get("error"));
         }
+    }
+
+    @Test
+    void whatAnObjectAsksOutsideAGameIsRefusedAlike() {
+        for (String command : List.of("rules", "state", "cards", "play", "batch")) {
+            Shell.Result result = batch("{\"id\":1,\"command\":\"" + command + "\"}");
+            assertEquals(
+                    "batch accepts only game commands, dice and compare, and foresee and plan as JSON",
+                    Json.object(result.out()).get("error"));
+        }
+        String plan = batch("plan n1=destroyed").out();
+        assertTrue(plan.contains("in a batch, foresee and plan are JSON objects with their steps"), plan);
     }
 
     @Test

@@ -29,6 +29,9 @@ final class FileCommands {
     private static final int MOST_LINES = 10_000;
     private static final String NOTHING_DONE = "; no line of the file was carried out";
 
+    /** The beginning of the journal of a battle. */
+    private static final String BATTLE = "{\"redoubt\":";
+
     private final SessionContext table;
 
     FileCommands(SessionContext table) {
@@ -98,7 +101,12 @@ final class FileCommands {
 
     private List<Loaded> commands(String file) {
         List<Loaded> commands = new ArrayList<>();
-        for (String line : lines(file)) {
+        List<String> lines = lines(file);
+        if (!lines.isEmpty() && lines.get(0).startsWith(BATTLE)) {
+            throw new BadInputException(PrintableText.of(file)
+                    + " is a battle, which play opens from the shell; load reads the files that save writes");
+        }
+        for (String line : lines) {
             String place = PrintableText.of(file) + ", line " + (commands.size() + 1) + ": ";
             mustChangeTable(place, line);
             commands.add(new Loaded(line, any -> place));

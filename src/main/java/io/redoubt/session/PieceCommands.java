@@ -5,11 +5,14 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.review.BattleReview;
 import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.PieceKind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Commands that add, describe, list and remove pieces. */
 final class PieceCommands {
@@ -51,18 +54,28 @@ final class PieceCommands {
 
     private ExitCode add(List<String> words, String typed) {
         if (!words.isEmpty() && PieceKind.of(words.get(0), table.kinds()).isEmpty()) {
-            table.games().games().stream()
-                    .filter(game -> PieceKind.of(
-                                    words.get(0), game.battleRules().kinds())
-                            .isPresent())
-                    .findFirst()
-                    .ifPresent(game -> {
-                        throw new BadInputException("add " + words.get(0) + ": not one of "
-                                + String.join(", ", PieceKind.ids(table.kinds())) + "; it is a piece of " + game.title()
-                                + ": in a new battle, type use " + game.key() + " first");
-                    });
+            String word = words.get(0);
+            List<String> games = new ArrayList<>();
+            for (RuleSet game : table.games().games()) {
+                if (PieceKind.of(word, game.battleRules().kinds()).isPresent()) {
+                    games.add(game.key());
+                }
+            }
+            boolean isKnownHere = edits().kindHint(word).isPresent();
+            if (!games.isEmpty() && !isKnownHere) {
+                throw new BadInputException("add " + PrintableText.of(word) + ": not one of "
+                        + String.join(", ", PieceKind.ids(table.kinds())) + "; it is a piece of " + titles(games)
+                        + ": in a new battle, type use " + String.join(" or use ", games) + " first");
+            }
         }
         return said("add", words, typed);
+    }
+
+    private String titles(List<String> games) {
+        return games.stream()
+                .flatMap(key -> table.games().game(key).stream())
+                .map(RuleSet::title)
+                .collect(Collectors.joining(" and "));
     }
 
     private Command.Action saying(String command) {

@@ -43,8 +43,12 @@ record PieceSuggestions(SessionContext table) {
         List<String> sides = List.of(named.split(",", -1));
         return named.isEmpty() || sides.contains(side)
                 ? ""
-                : "  (there is no side called " + PrintableText.of(side) + SpellingSuggestion.hint(side, sides)
-                        + "; there are " + String.join(", ", sides) + ')';
+                : "  (there is no side called " + PrintableText.of(side)
+                        + SpellingSuggestion.hint(side, sides)
+                        + (SpellingSuggestion.to(side, sides).isPresent()
+                                ? ""
+                                : "; there are " + String.join(", ", sides))
+                        + ')';
     }
 
     /** Suggests all pieces, beginning with those that make sense in this role of a ruling now. */

@@ -159,6 +159,7 @@ final class RepeatCommands {
         if (words.contains("--help") || words.contains("-h")) {
             return rule(words);
         }
+        mustNameOnlyTheTarget(procedure, words);
         List<String> command = new ArrayList<>(words);
         boolean named = words.size() > 1 && !words.get(1).startsWith("--");
         Role subject = procedure.subject();
@@ -177,6 +178,32 @@ final class RepeatCommands {
             table.say("Skipped: " + String.join("; ", reasons));
         }
         return each(procedure, role, known, command, found.sensible());
+    }
+
+    /** Rejects a line that also names the acting piece right after the verb, or that names nothing to act upon. */
+    private void mustNameOnlyTheTarget(Procedure<?, ?> procedure, List<String> words) {
+        String verb = words.get(0);
+        List<String> names = words.stream()
+                .skip(1)
+                .takeWhile(word -> !word.startsWith("--"))
+                .map(PrintableText::of)
+                .toList();
+        if (names.size() > 1) {
+            throw new BadInputException("each " + verb + " takes one name: each " + verb + ' ' + names.get(0)
+                    + " for all pieces, or " + verb + ' ' + String.join(" ", names) + " for one");
+        }
+        boolean open = names.isEmpty()
+                && words.stream()
+                        .noneMatch(word ->
+                                word.startsWith("--" + Role.AT.option()) || word.startsWith("--" + Role.BY.option()));
+        if (open && procedure.subject() == Role.AT && procedure.actor() == Role.BY) {
+            List<String> targets = ranked(procedure, Role.AT, Map.of()).sensible();
+            boolean acts = !ranked(procedure, Role.BY, Map.of()).sensible().isEmpty();
+            if (acts && !targets.isEmpty()) {
+                throw new BadInputException("each " + verb + " needs a target, upon which every piece acts: each "
+                        + verb + ' ' + PrintableText.of(targets.get(0)));
+            }
+        }
     }
 
     /** Runs the command for each piece, skipping pieces that cannot act any more or would change nothing. */

@@ -5,14 +5,12 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.TableWords;
 import io.redoubt.cli.parsing.ProgramCommand;
-import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.RulingCancelledException;
 import io.redoubt.cli.rulefile.RuleFileWatch;
 import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.cli.runtime.TextPager;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.input.SpellingSuggestion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,14 +21,17 @@ import java.util.regex.Pattern;
 
 /** Reads commands and runs them until the players leave. */
 final class Session {
+    static final String PROGRAM = "redoubt";
     static final List<String> LEAVING = List.of("exit", "quit", "bye", "q");
 
     /** Other words for commands, from other programs. */
     private static final Map<String, String> ALIASES = Map.of("?", "help", "h", "help", "ls", "list", "history", "log");
 
     private static final String CONFIG = "config";
-    private static final String PROGRAM = "redoubt";
     private static final List<String> CARDS = List.of("cards");
+
+    /** Commands that list what belongs to the game of the battle, unless they are asked for something else. */
+    private static final List<String> LOOKED_UP = List.of("rules", "readings");
 
     /** The program name before a command in messages for the shell. */
     private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
@@ -160,8 +161,10 @@ final class Session {
      * name.
      */
     static String ofSession(String message) {
+        String here = message.replace("see redoubt --help", "help shows all")
+                .replace("; start a session with redoubt play [FILE]", ", not a ruling; give it alone");
         return SHELL_HELP
-                .matcher(OWN_NAME.matcher(message).replaceAll(""))
+                .matcher(OWN_NAME.matcher(here).replaceAll(""))
                 .replaceAll("help $1")
                 .replace("--help", "help");
     }
@@ -217,9 +220,19 @@ final class Session {
         if (words.get(0).equals(CONFIG)) {
             return config(words.subList(1, words.size()));
         }
-        mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0));
-        List<String> meant = words.equals(CARDS) ? List.of(table.game(), words.get(0)) : words;
-        return table.command(meant, typed.strip());
+        new UnknownCommand(table, commands.keySet())
+                .mustBeKnown(words.size() == 2 && words.get(0).equals("help") ? words.get(1) : words.get(0), words);
+        return table.command(ofThisGame(words), typed.strip());
+    }
+
+    /** Returns a line that looks something up, with the game of the battle in front unless it names one card. */
+    private List<String> ofThisGame(List<String> words) {
+        if (!words.equals(CARDS) && !LOOKED_UP.contains(words.get(0))) {
+            return words;
+        }
+        List<String> meant = new ArrayList<>(words);
+        meant.add(0, table.game());
+        return meant;
     }
 
     /** Shows the user's settings, from which the battle may differ. */
@@ -230,33 +243,5 @@ final class Session {
                     + table.seat().mode().id() + "; readings KEY shows the reading it uses");
         }
         return exit;
-    }
-
-    /** Rejects an unknown first word, with a suggestion from the commands of a session rather than the shell. */
-    private void mustBeKnown(String word) {
-        if (word.equals(PROGRAM)) {
-            throw new BadInputException("a battle takes commands without the name of the program, like luck");
-        }
-        List<String> known = new ArrayList<>(table.rules().verbs());
-        known.addAll(commands.keySet());
-        known.addAll(LEAVING);
-        boolean elsewhere =
-                table.games().games().stream().anyMatch(game -> game.verbs().contains(word));
-        boolean ofProgram = word.startsWith("-") || VerbInvocation.COMMANDS.contains(word);
-        if (elsewhere
-                || ofProgram
-                || known.contains(word)
-                || table.games().game(word).isPresent()) {
-            return;
-        }
-        known.addAll(VerbInvocation.COMMANDS);
-        String hint = word.equals("game")
-                ? "; use GAME chooses the game of a new battle, e.g. use "
-                        + table.games().keys().get(0)
-                : SpellingSuggestion.hint(word, known);
-        String rest = hint.isEmpty() && table.board().piece(word).isPresent()
-                ? ": start with a command, e.g. show " + word
-                : hint;
-        throw new BadInputException("unknown command " + PrintableText.of(word) + rest + " (help shows all)");
     }
 }

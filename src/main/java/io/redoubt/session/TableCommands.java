@@ -11,6 +11,7 @@ import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.VerifyText;
 import io.redoubt.cli.query.DiceMode;
 import io.redoubt.cli.query.ProgressIndicator;
+import io.redoubt.cli.query.Prompter;
 import io.redoubt.cli.review.BattleReview;
 import io.redoubt.cli.review.ReviewWords;
 import io.redoubt.cli.runtime.ExitCode;
@@ -18,11 +19,19 @@ import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** Commands for the battle as a whole: dice, odds, luck, game, end. */
 final class TableCommands {
+    private static final List<String> OF_A_TURN = List.of("turn", "phase");
+
+    private static final List<String> YES = List.of("y", "yes");
+
+    private static final String REALLY =
+            "End the whole battle? It reveals the seed, and the program rolls no more dice (yes; Enter: no)? ";
+
     private final SessionContext table;
 
     TableCommands(SessionContext table) {
@@ -152,6 +161,9 @@ final class TableCommands {
     }
 
     private ExitCode end(List<String> words, String typed) {
+        if (!words.isEmpty() && OF_A_TURN.contains(words.get(0))) {
+            throw new BadInputException("end ends the whole battle; next " + words.get(0) + " ends this one");
+        }
         Command.mustStandAlone("end", words);
         if (table.battle().isOver()) {
             throw new BadInputException("the battle has already ended");
@@ -160,10 +172,24 @@ final class TableCommands {
                 .secret()
                 .orElseThrow(() -> new BadInputException(
                         table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
+        if (!isMeant()) {
+            table.say("The battle goes on; next turn ends this turn");
+            return ExitCode.ANSWERED;
+        }
         table.battle().reveal(secret);
         table.say("The battle has ended. Its seed is " + secret
                 + "; verify checks every die against it. It matches the commitment made at the start: "
                 + table.board().mark(Board.COMMITMENT));
         return ExitCode.ANSWERED;
+    }
+
+    /** Asks a user at a terminal whether to end the battle, because that cannot be undone; a script means it. */
+    private boolean isMeant() {
+        Optional<Prompter> person = table.seat().person().filter(Prompter::isThere);
+        return person.isEmpty()
+                || person.get()
+                        .answer(REALLY)
+                        .filter(answer -> YES.contains(answer.strip().toLowerCase(Locale.ROOT)))
+                        .isPresent();
     }
 }

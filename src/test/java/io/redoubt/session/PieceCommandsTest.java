@@ -53,9 +53,8 @@ class PieceCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sides a b; add nest m --owner A | m: nest, owner A  (there is no side called A; did you mean a?; "
-                        + "there are a, b)",
-                "sides germans canadians; unit x --owner german | did you mean germans?; there are germans, canadians)",
+                "sides a b; add nest m --owner A | m: nest, owner A  (there is no side called A; did you mean a?)",
+                "sides germans canadians; unit x --owner german | did you mean germans?)",
                 "sides a b; add nest n1..n3 --owner c1c1c | (there is no side called c1c1c; there are a, b)",
                 "sides a b; add nest m --owner a; set m --owner bb | (there is no side called bb; did you mean b?",
                 "add nest m --owner a; add nest n --owner b; sides a c | it is the turn of a  (there is no side "

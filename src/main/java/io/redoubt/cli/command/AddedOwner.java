@@ -1,6 +1,7 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
+import io.redoubt.cli.parsing.ShellWords;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -18,7 +19,11 @@ final class AddedOwner {
      * @param words the side, or {@code none}
      * @throws BadInputException if they are not one side
      */
-    static List<Change> changes(List<String> words) {
+    static List<Change> changes(Board board, List<String> words) {
+        if (words.size() == 2 && board.find(words.get(0)).isPresent()) {
+            throw new BadInputException("owner takes the side of the pieces you add next; for one piece use set "
+                    + ShellWords.joined(List.of(words.get(0), "--owner", words.get(1))));
+        }
         if (words.size() != 1) {
             throw new BadInputException("owner takes the side of the pieces you add next, or none: owner germans");
         }

@@ -41,7 +41,7 @@ public final class BoardEdits {
         EDITS.put("rename", BoardEdits::rename);
         EDITS.put("note", BoardEdits::note);
         EDITS.put("sides", BoardEdits::sides);
-        EDITS.put("owner", (edits, words) -> AddedOwner.changes(words));
+        EDITS.put("owner", (edits, words) -> AddedOwner.changes(edits.board, words));
         EDITS.put("settle", BoardEdits::settle);
     }
 
@@ -110,8 +110,11 @@ public final class BoardEdits {
         }
         PieceKind kind = PieceKind.of(words.get(0), kinds())
                 .orElseThrow(() -> new BadInputException("add " + PrintableText.of(words.get(0)) + ": "
-                        + new EditCorrection(board, kinds()).ofValue(words.get(0)) + "not one of "
-                        + String.join(", ", ids) + SpellingSuggestion.hint(words.get(0), ids)));
+                        + kindHint(words.get(0))
+                                .map(hint -> hint + "; not one of ")
+                                .orElse("not one of ")
+                        + String.join(", ", ids)
+                        + (kindHint(words.get(0)).isPresent() ? "" : SpellingSuggestion.hint(words.get(0), ids))));
         int options = PieceNames.end(words);
         if (options < 2) {
             throw new BadInputException("add " + kind.id() + ": name missing, e.g. add " + kind.id() + " NAME");
@@ -128,6 +131,11 @@ public final class BoardEdits {
             });
         }
         return changes;
+    }
+
+    /** Returns the line that was meant by a word in place of a kind of this game: a value, or what a kind stands for. */
+    public Optional<String> kindHint(String word) {
+        return new EditCorrection(board, kinds()).ofKind(word);
     }
 
     /** Adds a unit; the command itself gives the kind. */
@@ -274,6 +282,11 @@ public final class BoardEdits {
 
     private List<Change> settle(List<String> words) {
         int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
+        if (words.size() == 1 && equals < 0 && !words.get(0).equals(Board.REMINDERS)) {
+            Reading<?> reading = ReadingParser.point(words.get(0), game, "", "readings");
+            throw new BadInputException("settle takes a disputed rule and its reading: settle " + reading.key() + '='
+                    + String.join("|", reading.ids()));
+        }
         if (equals < 0) {
             throw new BadInputException(
                     "settle takes a disputed rule and its reading: settle KEY=VALUE (readings lists them)");

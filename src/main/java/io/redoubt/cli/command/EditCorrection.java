@@ -9,6 +9,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -195,16 +196,37 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
         return Optional.of(sorted);
     }
 
-    /** Returns a hint if a value, such as a card, was typed in place of a kind of piece; empty for other words. */
-    String ofValue(String word) {
+    /**
+     * Returns a hint if a value, such as a card, was typed in place of a kind of piece, or what a kind stands for; empty
+     * for other words.
+     */
+    Optional<String> ofKind(String word) {
         for (PieceKind kind : kinds) {
             Optional<Option> owning = ofValue(new PieceArguments(kind).options(), word);
             if (owning.isPresent()) {
-                return "the kind comes first, add " + kind.id() + " NAME "
-                        + owning.get().dashed() + ' ' + PrintableText.of(word) + "; ";
+                return Optional.of("the kind comes first, add " + kind.id() + " NAME "
+                        + owning.get().dashed() + ' ' + PrintableText.of(word));
             }
         }
-        return "";
+        List<String> alike = kinds.stream()
+                .map(PieceKind::id)
+                .filter(id -> id.startsWith(word + '-') || id.endsWith('-' + word))
+                .toList();
+        if (alike.size() > 1) {
+            return Optional.of("kinds of it are " + String.join(", ", alike));
+        }
+        return alike.stream()
+                .findFirst()
+                .or(() -> PieceKind.of(PieceKind.UNIT, kinds)
+                        .filter(unit -> isToldBy(unit, word))
+                        .map(PieceKind::id))
+                .map(id -> "the kind is " + id + ", add " + id + " NAME");
+    }
+
+    /** Returns whether the help of a kind of unit names what a word stands for: a squad, a leader. */
+    private static boolean isToldBy(PieceKind unit, String word) {
+        List<String> told = List.of(unit.help().toLowerCase(Locale.ROOT).split("[^a-z]+", -1));
+        return word.length() > 2 && (told.contains(word) || told.contains(word + 's'));
     }
 
     /** Returns the option that has a value among its choices. */

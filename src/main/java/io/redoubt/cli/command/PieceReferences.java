@@ -67,10 +67,17 @@ record PieceReferences(Board board, List<String> names) {
                 unknown.add(PrintableText.of(piece.owner()) + SpellingSuggestion.hint(piece.owner(), sides));
             }
         }
-        return unknown.isEmpty()
-                ? ""
-                : "  (there is no side called " + String.join(" or ", unknown) + "; there are "
-                        + String.join(", ", sides) + ')';
+        return unknown.isEmpty() ? "" : unknownSide(String.join(" or ", unknown), sides);
+    }
+
+    /**
+     * Returns a remark about a side that does not play, with those that do unless one of them is suggested.
+     *
+     * @param side the side, with a suggestion if there is one
+     */
+    static String unknownSide(String side, List<String> sides) {
+        return "  (there is no side called " + side
+                + (side.endsWith("?") ? "" : "; there are " + String.join(", ", sides)) + ')';
     }
 
     private String unknownPieces(List<Change> changes) {

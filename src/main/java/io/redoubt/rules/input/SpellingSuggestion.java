@@ -28,9 +28,9 @@ public final class SpellingSuggestion {
         return best;
     }
 
-    /** Returns the question whether the closest word was meant, or an empty text. */
+    /** Returns the question whether the closest word was meant; an empty text also for a known word, no slip. */
     public static String hint(String word, List<String> known) {
-        Optional<String> best = to(word, known);
+        Optional<String> best = known.contains(word) ? Optional.empty() : to(word, known);
         return best.isPresent() ? ASKED + best.get() + "?" : "";
     }
 

@@ -1,0 +1,164 @@
+package io.redoubt.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.Shell;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What players type in their first battle: the answer names the line that was meant. */
+class NewPlayerMistakesTest {
+    private static final String FOW = """
+            sides ger us
+            add nest mg --owner ger
+            add pillbox box --owner ger
+            unit tank --skill trained --firepower 3+ --owner us
+            next turn
+            """;
+    private static final String VV = """
+            use vv
+            sides ger us
+            add hex h1 --position trench --owner ger
+            unit g1 --counter 4-6-4 --hex h1 --owner ger
+            add hex h2
+            unit u1 --counter 5-6-5 --hex h2 --owner us
+            next turn
+            """;
+    private static final String DH = """
+            use dh
+            sides ger us
+            add bunker log --card glog --owner ger
+            unit men --by small-arms --rof 4 --ap 7 --owner us
+            next turn
+            """;
+    private static final String LG = """
+            use lg
+            sides red blue
+            add building hall --material brick --owner red
+            unit gun --hit 7/10 --penetrate 6/10 --owner blue
+            next turn
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Shell.Result play(String lines) {
+        return Shell.plain().from(folder).reading(lines + "\n").type("play x.battle");
+    }
+
+    private void answered(String setUp, String line, String message) {
+        Shell.Result result = play(setUp + line);
+        assertTrue(result.err().contains(message), () -> line + ": " + result.err());
+        assertEquals(2, result.exit(), result.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "end turn                   | end ends the whole battle; next turn ends this one",
+                "end phase                  | next phase ends this one",
+                "turn                       | unknown command turn; did you mean next turn?",
+                "delete mg                  | unknown command delete; did you mean remove?",
+                "attack mg tank             | unknown command attack; did you mean shoot?",
+                "tank shoot mg              | start with the command: shoot mg tank",
+                "mg set --state pinned      | start with the command: set mg --state pinned",
+                "shoot tank mg              | did you mean shoot mg tank?",
+                "shoot mg with tank         | write the names alone: shoot mg tank",
+                "shoot at mg tank           | write the names alone: shoot mg tank",
+                "shoot mg tank 12in         | did you mean --range 12in?",
+                "shoot mg tank —dice 52     | an option begins with two short dashes, --dice",
+                "shoot mg —dice 52          | an option begins with two short dashes, --dice",
+                "shoot                      | or name pieces of the table: shoot mg tank",
+                "shoot mg                   | or name pieces of the table: shoot mg tank",
+                "$ redoubt list             | takes commands without $ and the name of the program: list",
+                "scripts/redoubt shoot mg   | takes commands without the name of the program: shoot mg",
+                "help nest                  | it is a kind of piece: help add nest",
+                "nest n2                    | it is a kind of piece: add nest NAME",
+                "what-if list               | list is a session command, not a ruling; give it alone",
+                "foresee mg=destroyed       | games here: fow, vv, dh, lg; help shows all)",
+                "compare shoot mg tank      | compare takes each question in quotes: compare 'shoot mg tank' 'shoot …'",
+                "each shoot                 | each shoot needs a target, upon which every piece acts: each shoot mg",
+                "each shoot mg tank         | each shoot mg for all pieces, or shoot mg tank for one",
+                "owner tank us              | for one piece use set tank --owner us",
+                "settle fow.pinned-nest     | settle fow.pinned-nest=both-tests|second-only|no-second",
+                "load x.battle              | x.battle is a battle, which play opens from the shell",
+                "add trench t               | the kind is trench-line, add trench-line NAME; not one of",
+                "add bunker b               | kinds of it are artillery-bunker, anti-aircraft-bunker; not one of",
+            })
+    void theAnswerNamesWhatWasMeant(String line, String message) {
+        answered(FOW, line, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "add bunker b   | the kind comes first, add hex NAME --position bunker; not one of unit, hex",
+                "add squad s    | the kind is unit, add unit NAME",
+                "add pillbox p  | it is a piece of Flames Of War and LaserGrenadiers: in a new battle, type use fow or use lg",
+                "shoot          | or name pieces of the table: shoot h1 h2",
+                "u1 shoot h1    | start with the command: shoot h1 u1",
+            })
+    void inValorAndVictoryToo(String line, String message) {
+        answered(VV, line, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot log    | or name pieces of the table: shoot log men",
+                "men shoot    | start with the command: shoot men",
+                "add squad s  | add squad: not one of bunker",
+            })
+    void inDisposableHeroesToo(String line, String message) {
+        answered(DH, line, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot hall     | or name pieces of the table: shoot hall gun",
+                "add soldier s  | the kind is unit, add unit NAME",
+            })
+    void inLaserGrenadiersToo(String line, String message) {
+        answered(LG, line, message);
+    }
+
+    @Test
+    void linesCopiedFromThePagesOfTheManualAreCommands() {
+        Shell.Result result = play(FOW + "< note mg seen\nfow> note box < hidden\n< exit\nnothing");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("mg: note seen"), result.out());
+        assertTrue(result.out().contains("box: note < hidden"), result.out());
+    }
+
+    @Test
+    void rulesAndReadingsAreThoseOfTheGameOfTheBattle() {
+        Shell.Result result = play(VV + "readings\nrules trench\nrules fow-nest-4");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("\nvv.wire-penalty"), result.out());
+        assertFalse(result.out().contains("\nfow."), result.out());
+        assertTrue(result.out().contains("\nVV-20.10-2 "), result.out());
+        assertFalse(result.out().contains("\nFOW-TRENCH"), result.out());
+        assertTrue(result.out().contains("\nFOW-NEST-04 "), result.out());
+    }
+
+    @Test
+    void theEndOfABattleIsAskedForAtATerminalBecauseItCannotBeUndone() {
+        String asked = "End the whole battle?";
+        String goesOn = Seated.play("fow", "end", "", "end", "no", "add nest mg", "exit");
+        assertEquals(2, goesOn.split("The battle goes on; next turn ends this turn", -1).length - 1, goesOn);
+        assertFalse(goesOn.contains("The battle has ended"), goesOn);
+        String ended = Seated.play("fow", "end", "yes", "exit");
+        assertTrue(ended.contains(asked), ended);
+        assertTrue(ended.contains("The battle has ended"), ended);
+    }
+}

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players type in their first battle: the answer names the line that was meant. */
 class NewPlayerMistakesTest {
@@ -138,6 +139,20 @@ class NewPlayerMistakesTest {
         assertEquals(0, result.exit(), result.err());
         assertTrue(result.out().contains("mg: note seen"), result.out());
         assertTrue(result.out().contains("box: note < hidden"), result.out());
+    }
+
+    /** A piece that did not move was listed as moved false, and as moved in the header of its rulings. */
+    @ParameterizedTest
+    @ValueSource(strings = {"no", "false"})
+    void aFlagThatIsDeniedIsCleared(String no) {
+        Shell.Result result = play(FOW + "set tank --moved\nset tank --moved " + no + "\nlist tank");
+        assertTrue(result.out().contains("tank: no longer moved\n"), () -> result.out() + result.err());
+        assertTrue(result.out().endsWith("tank  unit of us: skill trained, firepower 3+\n"), result.out());
+        assertTrue(unkept(VV + "set g1 --pinned=" + no + "\nlist g1").endsWith("counter 4-6-4/2, hex h1\n"), no);
+    }
+
+    private static String unkept(String lines) {
+        return Shell.plain().reading(lines + "\n").type("play").out();
     }
 
     @Test

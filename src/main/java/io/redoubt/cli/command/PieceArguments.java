@@ -130,7 +130,8 @@ public final class PieceArguments {
         }
         String text = String.join(ListFormat.SEPARATOR, texts);
         try {
-            return field.kind().text(field.kind().parse(standIn.apply(field, text)));
+            String read = field.kind().text(field.kind().parse(standIn.apply(field, text)));
+            return field.kind().isFlag() && read.equals("false") ? "" : read;
         } catch (BadValueException e) {
             String which = field.kind().isRepeatable() ? "" : " " + PrintableText.of(text);
             throw new BadInputException("--" + field.name() + which + ": " + e.getMessage());

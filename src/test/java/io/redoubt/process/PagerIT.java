@@ -87,10 +87,19 @@ class PagerIT {
         try (Sitting sitting = sitting("PAGER='sed -e \"s/^/|/\" -e 3q'", "play")) {
             sitting.sees("fow> ").types("readings" + ENTER).sees("|fow.");
             sitting.sees("fow> ").types("shoot --help" + ENTER).sees("|Usage:");
-            sitting.sees("fow> ").types("add nest n1" + ENTER).sees("n1: nest");
-            sitting.sees("fow> ")
-                    .types("shoot n1 --skill 4+ --rof 3 --firepower 3+" + ENTER)
-                    .sees("Odds were");
+            left(sitting);
+        }
+    }
+
+    /** The rulings of a battle are long text together, even if each of them fits the terminal. */
+    @Test
+    void theRulingsOfABattleAreShownByThePager() throws IOException {
+        try (Sitting sitting = sitting("PAGER='sed -e \"s/^/|/\" -e 3q'", "play")) {
+            for (String nest : List.of("n1", "n2", "n3")) {
+                sitting.sees("fow> ").types("add nest " + nest + ENTER).sees(nest + ": nest");
+                sitting.sees("fow> ").types("shoot " + nest + " --skill 4+ --rof 3 --firepower 3+" + ENTER);
+                sitting.sees("Odds were");
+            }
             sitting.sees("fow> ").types("replay" + ENTER).sees("|(3) shoot n1");
             left(sitting);
         }

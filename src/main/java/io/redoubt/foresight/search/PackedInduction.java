@@ -31,7 +31,6 @@ final class PackedInduction {
     private final PlanningProblem setting;
     private final MoveGenerator moves;
     private final BoardPacking packing;
-    private final SearchLimit limit;
     private final List<PackedAction> actions;
     private final int free;
     private final PackedTable table = new PackedTable();
@@ -40,6 +39,7 @@ final class PackedInduction {
     private final long read;
     private final double most;
     private final double magnitude;
+    private SearchLimit limit;
 
     PackedInduction(PlanningProblem setting, MoveGenerator moves, BoardPacking packing, SearchLimit limit) {
         this.setting = setting;
@@ -59,6 +59,11 @@ final class PackedInduction {
                 .toArray());
         this.most = setting.worth().most().doubleValue();
         this.magnitude = setting.worth().magnitude();
+    }
+
+    /** Continues under another limit. */
+    void continueUntil(SearchLimit other) {
+        this.limit = other;
     }
 
     /** Returns the number of boards solved so far. */

@@ -53,8 +53,17 @@ record PlannedTable(RuleSet game, Board board, BoardRulings rulings, StepParser 
     }
 
     PlanningProblem setting(PlanGoal goal, int turns, Reply reply) {
+        return setting(goal, turns, reply, List.of());
+    }
+
+    /** Returns the problem of a single turn in which pieces only shoot. */
+    PlanningProblem shots(PlanGoal goal) {
+        return setting(goal, 1, new Reply.Nothing(), List.of("shoot"));
+    }
+
+    private PlanningProblem setting(PlanGoal goal, int turns, Reply reply, List<String> verbs) {
         return new CandidateActions(board, game, rulings, Map.of(), StepInputs.none(), List.of())
-                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), List.of()), goal, turns, reply);
+                .setting(new CandidateActions.ActionFilter(List.of(), List.of(), verbs), goal, turns, reply);
     }
 
     /** Returns the board after a random action; the same board if it is not possible. */

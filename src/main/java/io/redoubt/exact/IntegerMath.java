@@ -35,6 +35,11 @@ public final class IntegerMath {
         return b == 0 ? a : gcd(b, a % b);
     }
 
+    /** Returns the least common multiple of two positive numbers. */
+    public static BigInteger leastMultiple(BigInteger a, BigInteger b) {
+        return a.divide(a.gcd(b)).multiply(b);
+    }
+
     /** Returns the greatest common divisor. */
     public static BigInteger gcd(BigInteger a, BigInteger b) {
         if (a.bitLength() < Long.SIZE && b.bitLength() < Long.SIZE) {

@@ -1,6 +1,8 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.CommonBase;
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.foresight.ObjectiveFunction;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -37,7 +39,7 @@ final class ExactComparison {
     static BigInteger scale(ObjectiveFunction worth) {
         BigInteger scale = BigInteger.ONE;
         for (ObjectiveFunction.Part part : worth.parts()) {
-            scale = Transition.leastMultiple(scale, part.value().denominator());
+            scale = IntegerMath.leastMultiple(scale, part.value().denominator());
         }
         return scale;
     }

@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.CommonBase;
 import io.redoubt.exact.Fraction;
 import java.math.BigInteger;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
@@ -87,7 +88,7 @@ final class Transition {
         if (total.isEmpty()) {
             BigInteger least = BigInteger.ONE;
             for (OutcomeBranch way : ways) {
-                least = leastMultiple(least, way.chance().denominator());
+                least = IntegerMath.leastMultiple(least, way.chance().denominator());
             }
             total = Optional.of(least);
         }
@@ -96,11 +97,6 @@ final class Transition {
 
     double odds(int way) {
         return odds[way];
-    }
-
-    /** Returns the least common multiple. */
-    static BigInteger leastMultiple(BigInteger one, BigInteger other) {
-        return one.divide(one.gcd(other)).multiply(other);
     }
 
     static Transition of(StepResult.Done happens) {

@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.IntegerMath;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
@@ -77,6 +78,6 @@ final class TransitionTable {
         for (Transition transition : distinct.values()) {
             transition.ways().forEach(way -> denominators.add(way.chance().denominator()));
         }
-        return denominators.stream().reduce(BigInteger.ONE, Transition::leastMultiple);
+        return denominators.stream().reduce(BigInteger.ONE, IntegerMath::leastMultiple);
     }
 }

@@ -1,4 +1,4 @@
-package io.redoubt.foresight.search;
+package io.redoubt.exact;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The common denominators of exact values. All probabilities of a plan have as denominator a power of one base, which is
- * a multiple of every total, so that no fraction is reduced on the way. The exponent is the number of steps that can
- * follow a board.
+ * The common denominators of exact values. All of them have as denominator a power of one base, which is
+ * a multiple of every total, so that no fraction is reduced on the way. The exponent is the number of random
+ * steps.
  */
-final class CommonBase {
+public final class CommonBase {
     private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
     private BigInteger base;
     private int version = 1;
@@ -24,17 +24,17 @@ final class CommonBase {
         }
     }
 
-    CommonBase(BigInteger base) {
+    public CommonBase(BigInteger base) {
         this.base = base;
     }
 
     /** Returns the number of the base: values found with another one have other denominators. */
-    int version() {
+    public int version() {
         return version;
     }
 
     /** Returns a power of the base. */
-    BigInteger power(int exponent) {
+    public BigInteger power(int exponent) {
         while (powers.size() <= exponent) {
             powers.add(powers.get(powers.size() - 1).multiply(base));
         }
@@ -42,17 +42,17 @@ final class CommonBase {
     }
 
     /** Returns the base divided by a total; work is done again with a larger base if it cannot be divided. */
-    BigInteger over(BigInteger total) {
+    public BigInteger over(BigInteger total) {
         BigInteger[] parts = base.divideAndRemainder(total);
         if (parts[1].signum() != 0) {
-            base = Transition.leastMultiple(base, total);
+            base = IntegerMath.leastMultiple(base, total);
             throw new BaseChangedException();
         }
         return parts[0];
     }
 
     /** Does work with numerators, again from the beginning whenever the base changes on the way. */
-    <T> T with(Supplier<T> work) {
+    public <T> T with(Supplier<T> work) {
         while (true) {
             try {
                 return work.get();

@@ -2,8 +2,14 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -13,12 +19,17 @@ import java.util.TreeSet;
  * @param most an upper bound of the objective function
  * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
  * @param packing the packed form of the boards of the turn; empty if there is none
- * @param isFound false if the values that pieces can have were not found, or not looked for
+ * @param simpler the simpler problem whose value bounds that of the turn; empty if the values that pieces can have were
+ *     not found, or not looked for
  */
-record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPacking> packing, boolean isFound) {
+record ProblemNarrowing(
+        Fraction most, Set<String> leftOut, Optional<BoardPacking> packing, Optional<PooledTurn> simpler) {
+    /** The digits of an upper bound that is not exact. */
+    private static final MathContext DIGITS = new MathContext(4, RoundingMode.CEILING);
+
     /** Returns the problem as it is. */
     static ProblemNarrowing none(PlanningProblem setting) {
-        return new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty(), false);
+        return new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -43,10 +54,33 @@ record ProblemNarrowing(Fraction most, Set<String> leftOut, Optional<BoardPackin
                     setting.worth().most(reachable::values),
                     leftOut,
                     BoardPacking.of(classes, moves, setting.stages()),
-                    true);
+                    Optional.of(new PooledTurn(setting, moves, reachable, classes)));
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none(setting); // the search works with single values, as it would without this
         }
+    }
+
+    /** Returns whether the values that pieces can have were found. */
+    boolean isFound() {
+        return simpler.isPresent();
+    }
+
+    /**
+     * Returns an upper bound of the value of the turn, with four digits.
+     *
+     * @param value a value that it reaches
+     */
+    Fraction bound(Fraction value) {
+        OptionalDouble found = simpler.map(PooledTurn::bound).orElse(OptionalDouble.empty());
+        if (found.isEmpty()) {
+            return most;
+        }
+        BigDecimal digits = new BigDecimal(found.getAsDouble()).round(DIGITS);
+        int places = Math.max(0, digits.scale());
+        Fraction bound = Fraction.of(digits.movePointRight(places).toBigIntegerExact(), BigInteger.TEN.pow(places));
+        return List.of(value.compareTo(bound) > 0 ? value : bound, most).stream()
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     private static boolean isPossibleAtFirst(CompiledAction action, State start) {

@@ -132,7 +132,7 @@ public final class TurnPlanner {
             }
             return new Plan(
                     value,
-                    complete ? value : narrowed.most(),
+                    complete || isBest ? value : narrowed.bound(value),
                     best.options(),
                     told(fixed),
                     best,

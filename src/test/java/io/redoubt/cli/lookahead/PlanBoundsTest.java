@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is planned with the usual patience, in boards: that is the same on every machine. */
@@ -102,13 +104,30 @@ class PlanBoundsTest {
         Fraction chance = Fraction.parse((String) answer.get("exact"));
         Fraction order = Fraction.parse((String) ((Map<?, ?>) answer.get("fixed")).get("exact"));
         assertTrue(order.signum() > 0 && chance.compareTo(order) >= 0, () -> chance + " by " + order);
-        assertTrue(
-                chance.compareTo(Fraction.parse((String) answer.get("atMost"))) <= 0,
-                () -> chance + " is above the bound");
+        Fraction bound = Fraction.parse((String) answer.get("atMost"));
+        assertTrue(chance.compareTo(bound) <= 0, () -> chance + " is above the bound");
+        assertTrue(bound.compareTo(Fraction.of(3, 5)) < 0, () -> "the bound says little: " + bound);
         assertTrue(
                 ((List<?>) answer.get("choices"))
                         .stream().anyMatch(choice -> !((Map<?, ?>) choice).containsKey("exact")),
                 "every first step has a chance, although not all were examined");
+    }
+
+    @Test
+    void theBoundOfTwelveUnitsIsNotBelowTheirBestPlan() {
+        String table = fifteenUnits().replaceAll("add unit g1[345] .*\n", "");
+        String[] words = {"plan", SIX_GOALS, "-", "--verbs", "shoot", "--json", "--patience"};
+        Map<String, Object> hurried = plan(table, with(words, "300ms"));
+        Map<String, Object> complete = plan(table, with(words, "1m"));
+        assertEquals(true, complete.get("complete"));
+        Fraction best = Fraction.parse((String) complete.get("exact"));
+        Fraction bound = Fraction.parse((String) hurried.get("atMost"));
+        assertTrue(bound.compareTo(best) >= 0, () -> bound + " is below " + best);
+        assertTrue(bound.compareTo(Fraction.of(1, 2)) < 0, () -> "the bound says little: " + bound);
+    }
+
+    private static String[] with(String[] words, String last) {
+        return Stream.concat(Arrays.stream(words), Stream.of(last)).toArray(String[]::new);
     }
 
     /** They can do all that those can do who only shoot. */

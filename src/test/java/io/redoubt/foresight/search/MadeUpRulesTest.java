@@ -209,4 +209,32 @@ class MadeUpRulesTest {
         }
         assertTrue(uncertain * 4 > PROBLEMS, "too few goals were open: " + uncertain);
     }
+
+    @Test
+    void noPolicyIsBetterThanTheBound() {
+        int below = 0;
+        for (long seed = 0; seed < PROBLEMS; seed++) {
+            Problem problem = new Problem(seed);
+            Fraction value = problem.value(problem.setting.start(), Set.of(), 0);
+            Fraction bound = bound(problem.setting);
+            assertTrue(bound.compareTo(value) >= 0, "problem " + seed + ": " + value + " is above " + bound);
+            below += bound.compareTo(problem.setting.worth().most()) < 0 ? 1 : 0;
+        }
+        assertTrue(below * 4 > PROBLEMS, "too few bounds say anything: " + below);
+    }
+
+    private static Fraction bound(PlanningProblem setting) {
+        RelevantValues needed = new RelevantValues(setting.worth().places());
+        while (true) {
+            needed.begin();
+            MoveGenerator moves = new MoveGenerator(setting, PieceSymmetry.none(), needed);
+            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, SearchLimit.none());
+            try {
+                needed.end();
+                return narrowed.bound(setting.worth().least());
+            } catch (RelevantValues.MoreRelevantException e) {
+                // again, with what was learnt
+            }
+        }
+    }
 }

@@ -104,7 +104,8 @@ public final class JournalCommands implements CommandChecker {
             // Earlier versions recorded the names of other pieces as they were typed.
             PieceReferences links =
                     new PieceReferences(board, game.battleRules().namesOfPieces());
-            if (links.spelled(edits.changes(words.get(0), rest)).equals(links.spelled(entry.changes()))) {
+            if (links.spelled(edits.changes(words.get(0), rest))
+                    .equals(links.spelled(cleared(entry.changes(), game, board)))) {
                 return new Finding.Fitting();
             }
         } catch (BadInputException e) {
@@ -115,6 +116,23 @@ public final class JournalCommands implements CommandChecker {
         return cards.mayExplain(entry.changes())
                 ? new Finding.Unknown("a card that it names is missing or different here")
                 : unfitting(entry, "change that");
+    }
+
+    /** Returns changes in which a flag that was set to no is cleared: earlier versions recorded it as false. */
+    private static List<Change> cleared(List<Change> changes, RuleSet game, Board board) {
+        List<Change> cleared = new ArrayList<>();
+        for (Change change : changes) {
+            boolean denied = change.value().equals("false")
+                    && game.battleRules().kinds().stream()
+                            .flatMap(kind -> kind.field(change.key()).stream())
+                            .anyMatch(field -> field.kind().isFlag());
+            if (!denied) {
+                cleared.add(change);
+            } else if (board.piece(change.piece()).isPresent()) {
+                cleared.add(new Change(change.piece(), change.key(), ""));
+            }
+        }
+        return cleared;
     }
 
     private static Finding fitting(boolean fits, JournalEntry entry) {

@@ -124,7 +124,9 @@ final class FixedOrderSearch {
         }
         bestValue = good.value();
         try {
-            goOn(new Order(), settled(Map.of(start, Fraction.ONE), Arithmetic.EXACT));
+            Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), Arithmetic.EXACT);
+            keepIfBetter(new Order(), boards);
+            goOn(new Order(), boards);
         } catch (ComputationAbortedException e) {
             followed = MOST_FOLLOWED + 1;
         }
@@ -178,12 +180,16 @@ final class FixedOrderSearch {
                             next.order().stage(), next.order().used(), after))) {
                 continue;
             }
-            Fraction worth = worth(after);
-            if (isLast(after) && worth.compareTo(bestValue) > 0) {
-                bestValue = worth;
-                best = next.order();
-            }
+            keepIfBetter(next.order(), after);
             goOn(next.order(), after);
+        }
+    }
+
+    private void keepIfBetter(Order order, Map<State, Fraction> boards) {
+        Fraction worth = worth(boards);
+        if (isLast(boards) && worth.compareTo(bestValue) > 0) {
+            bestValue = worth;
+            best = order;
         }
     }
 

@@ -70,6 +70,7 @@ final class LocalSearch {
                 chooseStepByStep(start);
             }
             improve(start);
+            leaveOut(start, NOTHING); // what only does harm
         } catch (ComputationAbortedException e) {
             boolean interrupted = Thread.interrupted(); // the order has to be followed once more, for its value
             values.continueUntil(SearchLimit.none());
@@ -133,20 +134,11 @@ final class LocalSearch {
                 } else {
                     order.remove(at--);
                 }
-                boards = likeliest(after);
+                boards = OrderEvaluation.likeliest(after, MOST_LIKELY);
             } else {
-                boards = likeliest(values.settledAfter(order.get(at), boards));
+                boards = OrderEvaluation.likeliest(values.settledAfter(order.get(at), boards), MOST_LIKELY);
             }
         }
-    }
-
-    private static Map<State, Double> likeliest(Map<State, Double> boards) {
-        Map<State, Double> likeliest = new LinkedHashMap<>();
-        boards.entrySet().stream()
-                .sorted(Map.Entry.<State, Double>comparingByValue().reversed())
-                .limit(MOST_LIKELY)
-                .forEach(board -> likeliest.put(board.getKey(), board.getValue()));
-        return likeliest;
     }
 
     /** Returns an order that spreads the actions of a stage over all targets. */
@@ -293,7 +285,7 @@ final class LocalSearch {
         values.withoutGuide();
         values.continueUntil(new SearchLimit(Budget.of(IDLE), 1, Integer.MAX_VALUE));
         try {
-            removeIdle(start, tolerance);
+            leaveOut(start, -tolerance);
         } catch (ComputationAbortedException e) {
             // The steps that were not examined stay.
         }
@@ -301,15 +293,20 @@ final class LocalSearch {
         return order;
     }
 
-    private void removeIdle(State start, double tolerance) {
+    /**
+     * Leaves out steps, from the last to the first.
+     *
+     * @param gain by how much the order has to be better without a step
+     */
+    private void leaveOut(State start, double gain) {
         List<Map<State, Double>> boards = values.boards(order, start);
         OrderEvaluation.Tail tail = values.end();
-        double whole = tail.of(boards.get(order.size()));
         for (int at = order.size() - 1; at >= 0; at--) {
-            if (order.get(at) instanceof Move.Act && tail.of(boards.get(at)) >= whole - tolerance) {
+            OrderEvaluation.Tail with = values.tail(Optional.of(order.get(at)), tail);
+            if (order.get(at) instanceof Move.Act && tail.of(boards.get(at)) >= with.of(boards.get(at)) + gain) {
                 order.remove(at);
             } else {
-                tail = values.tail(Optional.of(order.get(at)), tail);
+                tail = with;
             }
         }
     }

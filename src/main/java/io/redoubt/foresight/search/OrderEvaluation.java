@@ -107,6 +107,16 @@ final class OrderEvaluation {
         return settled;
     }
 
+    /** Returns the likeliest of some boards. */
+    static Map<State, Double> likeliest(Map<State, Double> boards, int most) {
+        Map<State, Double> likeliest = new LinkedHashMap<>();
+        boards.entrySet().stream()
+                .sorted(Map.Entry.<State, Double>comparingByValue().reversed())
+                .limit(most)
+                .forEach(board -> likeliest.put(board.getKey(), board.getValue()));
+        return likeliest;
+    }
+
     private Optional<MoveGenerator.Successors> follow(Move move, State state) {
         Optional<MoveGenerator.Successors> followed = moves.follow(move, state);
         limit.spend(FOLLOW * followed.map(next -> next.after().size()).orElse(1)

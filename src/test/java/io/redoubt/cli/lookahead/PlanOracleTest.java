@@ -93,6 +93,23 @@ class PlanOracleTest {
                 < 0);
     }
 
+    /** The best order may be to do nothing, or to leave out what can only do harm. */
+    @Test
+    void whatCanOnlyDoHarmIsInNoOrder() {
+        RuleSet game = Catalog.game("fow").orElseThrow();
+        List<String> table = List.of(
+                "sides a b",
+                "add nest n1 --owner b",
+                "add nest n2 --owner b",
+                "unit g1 --skill 4+ --rof 2 --firepower 3+ --owner a",
+                "unit g2 --skill 3+ --rof 2 --firepower 4+ --owner a");
+        assertEquals(Fraction.ONE, compare(game, table, "not n1=destroyed", 1));
+        PlannedTable set = PlannedTable.of(game, table);
+        Plan plan = TurnPlanner.of(set.shots(set.goal(List.of("not n1=destroyed"))), Budget.usual());
+        assertEquals(List.of(), plan.fixed().steps());
+        assertTrue(compare(game, table, "n1=destroyed and not n2=destroyed", 1).compareTo(Fraction.of(1, 2)) > 0);
+    }
+
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
         PlannedTable set = PlannedTable.of(game, commands);
         StepParser reader = set.reader();

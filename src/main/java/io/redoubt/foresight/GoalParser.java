@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -59,6 +61,22 @@ public final class GoalParser {
 
     /** The words and signs of a goal, consumed one after the other. */
     private static final class Words {
+        /** Signs of two characters, ours and those of other languages. */
+        private static final Set<String> PAIRS = Set.of(">=", "<=", "==", "!=", "&&", "||");
+
+        /** What to write instead of signs and words of other languages. */
+        private static final Map<String, String> FOREIGN = Map.ofEntries(
+                Map.entry("==", "="),
+                Map.entry(":", "="),
+                Map.entry("is", "="),
+                Map.entry("!=", "= with not before the piece"),
+                Map.entry("!", "not"),
+                Map.entry("&&", "and"),
+                Map.entry("&", "and"),
+                Map.entry(",", "and"),
+                Map.entry("||", "or"),
+                Map.entry("|", "or"));
+
         private final String text;
         private final Supplier<String> example;
         private final List<String> all = new ArrayList<>();
@@ -74,7 +92,7 @@ public final class GoalParser {
                     while (end < text.length() && isWord(text.charAt(end))) {
                         end++;
                     }
-                } else if ("<>".indexOf(text.charAt(i)) >= 0 && text.startsWith("=", end)) {
+                } else if (PAIRS.contains(text.substring(i, Math.min(i + 2, text.length())))) {
                     end++;
                 }
                 if (!Character.isWhitespace(text.charAt(i))) {
@@ -105,24 +123,29 @@ public final class GoalParser {
         }
 
         boolean skip(String word) {
-            boolean is = peek().equals(word);
+            boolean is = peek().equalsIgnoreCase(word);
             at += is ? 1 : 0;
             return is;
         }
 
         void must(String sign, String expected) {
             if (!skip(sign)) {
-                throw fault(
-                        peek().isEmpty()
-                                ? "it lacks " + expected + " at its end"
-                                : PrintableText.of(peek()) + " is given instead of " + expected);
+                throw peek().isEmpty()
+                        ? fault("it lacks " + expected + " at its end")
+                        : unexpected(sign + " is missing before " + PrintableText.of(peek()));
             }
         }
 
         void mustEnd() {
             if (at < all.size()) {
-                throw fault(PrintableText.of(peek()) + " follows its end; join goals with and, or");
+                throw unexpected(PrintableText.of(peek()) + " follows its end; join goals with and, or");
             }
+        }
+
+        /** Creates the error about the next word: what to write instead, if it is a sign of other languages. */
+        BadInputException unexpected(String otherwise) {
+            String ours = FOREIGN.getOrDefault(peek().toLowerCase(Locale.ROOT), "");
+            return fault(ours.isEmpty() ? otherwise : "write " + ours + " instead of " + PrintableText.of(peek()));
         }
 
         BadInputException fault(String what) {
@@ -164,6 +187,9 @@ public final class GoalParser {
             Goal inside = any();
             words.must(")", "a )");
             return inside;
+        }
+        if (words.peek().equals("!")) {
+            throw words.unexpected("");
         }
         String first = words.take("a piece");
         if (words.skip("of")) {
@@ -234,15 +260,19 @@ public final class GoalParser {
             return new Goal.Is(piece.name(), field.name(), bound.equals(TRUE) ? TRUE : "");
         }
         List<String> choices = field.kind().choices();
-        if (!choices.isEmpty() && !choices.contains(bound)) {
+        Optional<String> choice =
+                choices.stream().filter(bound::equalsIgnoreCase).findFirst();
+        if (!choices.isEmpty() && choice.isEmpty()) {
             throw words.fault(field.name() + " is one of " + String.join(", ", choices)
                     + SpellingSuggestion.hint(bound, choices));
         }
-        return is(piece, field, bound);
+        return is(piece, field, choice.orElse(bound));
     }
 
     /** Parses a state by its name: a value of one of the piece's choices, or one of its flags. */
-    private Goal state(Piece piece, String state) {
+    private Goal state(Piece piece, String word) {
+        String state =
+                words(kind(piece)).filter(word::equalsIgnoreCase).findFirst().orElse(word);
         if (state.equals(BoardDistribution.GONE)) {
             return new Goal.Is(piece.name(), BoardDistribution.GONE, TRUE);
         }
@@ -272,6 +302,13 @@ public final class GoalParser {
         return Goal.any(ways);
     }
 
+    /** Returns the words for states of a kind. */
+    private static Stream<String> words(PieceKind kind) {
+        Stream<String> states = kind.fields().stream()
+                .flatMap(field -> field.kind().isFlag() ? Stream.of(field.name()) : field.kind().choices().stream());
+        return Stream.concat(states, Stream.of(BoardDistribution.GONE));
+    }
+
     /** Explains a word for a piece that has left, and an outcome of an action, which is not a value of a piece. */
     private String outcome(String word) {
         if (LEFT.contains(word)) {
@@ -294,8 +331,8 @@ public final class GoalParser {
         });
         all.addAll(flags);
         told.addAll(flags);
-        return "a " + piece.kind() + " is never " + PrintableText.of(state) + SpellingSuggestion.hint(state, all)
-                + "; it is " + String.join(", ", told);
+        return "a " + piece.kind() + " is never " + PrintableText.of(state) + "; it is " + String.join(", ", told)
+                + SpellingSuggestion.hint(state, all);
     }
 
     /** Returns the goal that a field has a value; an unset field also meets it if the value is the default. */
@@ -311,6 +348,10 @@ public final class GoalParser {
     }
 
     private Piece piece(String name) {
+        if (board.pieces().isEmpty()) {
+            throw new BadInputException("there are no pieces on the table; add them first"
+                    + " (in the shell: from --battle FILE, or - for commands on standard input)");
+        }
         return board.find(name).orElseThrow(() -> words.fault(board.unknown(name)));
     }
 }

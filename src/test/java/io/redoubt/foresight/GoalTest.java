@@ -65,9 +65,40 @@ class GoalTest {
                 "1 of n1,n2=pinned                | true",
                 "2 of n1, n2 = pinned             | false",
                 "n1=off-the-table                 | false",
+                "N1=Pinned AND NOT n2=PINNED      | true",
+                "1 OF n1,n2=Pinned                | true",
+                "state(n1)=Pinned                 | true",
             })
     void aGoalHoldsOrNot(String goal, boolean expected) {
         assertEquals(expected, holds(goal));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "n1==pinned              ; write = instead of ==",
+                "n1 is pinned            ; write = instead of is",
+                "n1:pinned               ; write = instead of :",
+                "n1!=pinned              ; write = with not before the piece instead of !=",
+                "!n1=pinned              ; write not instead of !",
+                "n1=pinned && n2=pinned  ; write and instead of &&",
+                "n1=pinned, n2=pinned    ; write and instead of ,",
+                "n1=pinned | n2=pinned   ; write or instead of |",
+                "n1 pinned               ; = is missing before pinned",
+                "n1=bailed out           ; off-the-table; did you mean bailed-out?",
+            })
+    void signsOfOtherLanguagesAreNamedWithOurs(String goal, String expected) {
+        String message =
+                assertThrows(BadInputException.class, () -> holds(goal)).getMessage();
+        assertTrue(message.contains(expected), message);
+    }
+
+    @Test
+    void aGoalWithoutPiecesAsksForThem() {
+        String message = assertThrows(BadInputException.class, () -> GoalParser.read("n1=pinned", Board.EMPTY, FOW))
+                .getMessage();
+        assertTrue(message.startsWith("there are no pieces on the table"), message);
     }
 
     @Test

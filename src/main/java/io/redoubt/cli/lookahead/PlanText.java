@@ -278,7 +278,7 @@ final class PlanText {
         reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))
                 .forEach(reason -> lines.add("Not planned: " + reason));
         if (reasons.size() > MOST_REASONS) {
-            lines.add("and " + (reasons.size() - MOST_REASONS) + " more are not planned; --json names them all");
+            lines.add("and " + (reasons.size() - MOST_REASONS) + " more; --json names them all");
         }
         return lines;
     }

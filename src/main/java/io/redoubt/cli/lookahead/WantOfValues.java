@@ -36,7 +36,7 @@ final class WantOfValues {
      * @param cure the option that gives the input for all steps
      */
     void addInput(String verb, String action, String reason, String cure) {
-        String since = " is not planned; no piece provides: " + reason + "; add it for all steps: plan … " + cure;
+        String since = " needs what no piece has: " + reason + "; give it to all steps: plan … " + cure;
         each.add(action + since);
         unsaid.add(verb + since);
     }

@@ -265,6 +265,7 @@ public final class Battle implements AutoCloseable {
     public Battle fork() {
         Battle fork = new Battle(secret, Optional.empty(), false);
         fork.entries.addKept(entries);
+        fork.rules = rules;
         fork.history = history.fork(number -> fork.entries.get(number - 1));
         return fork;
     }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,5 +109,12 @@ class FoundingTest {
         assertEquals("mine", Files.readString(file));
         assertFalse(Files.exists(seed));
         assertEquals(List.of(), drafts());
+    }
+
+    @Test
+    void aForkHasTheRulesOfItsBattle() {
+        Optional<JournalEntry.RuleText> rules = Optional.of(new JournalEntry.RuleText("rules \"Skirmish\" as sk"));
+        Battle battle = Battle.inMemory("sk", rules, MasterSeed.of("5a".repeat(32)));
+        assertEquals(rules, battle.fork().rules());
     }
 }

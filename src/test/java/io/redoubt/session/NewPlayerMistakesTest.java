@@ -89,6 +89,11 @@ class NewPlayerMistakesTest {
                 "owner tank us              | for one piece use set tank --owner us",
                 "settle fow.pinned-nest     | settle fow.pinned-nest=both-tests|second-only|no-second",
                 "load x.battle              | x.battle is a battle, which play opens from the shell",
+                "add nest n2 ger            | ger is a side; for a piece of that side write n2 --owner ger",
+                "unit tank2 US              | US is a side; for a piece of that side write tank2 --owner US",
+                "set mg --state pinned --state destroyed | --state is given twice: give it once",
+                "shoot mg tank --dice 6 6 6 | write the dice as one list: --dice 6,6,6",
+                "shoot mg tank --dice 3, 4  | write the dice as one list: --dice 3,4",
                 "add trench t               | the kind is trench-line, add trench-line NAME; not one of",
                 "add bunker b               | kinds of it are artillery-bunker, anti-aircraft-bunker; not one of",
             })
@@ -175,5 +180,12 @@ class NewPlayerMistakesTest {
         String ended = Seated.play("fow", "end", "yes", "exit");
         assertTrue(ended.contains(asked), ended);
         assertTrue(ended.contains("The battle has ended"), ended);
+    }
+
+    @Test
+    void aSideMayBeWrittenInAnyCase() {
+        Shell.Result result = play(FOW + "add nest n2 --owner GER\nlist\n");
+        assertTrue(result.out().contains("n2: nest, owner ger"), result.out());
+        assertFalse(result.out().contains("GER"), result.out());
     }
 }

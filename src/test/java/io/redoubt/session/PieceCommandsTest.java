@@ -53,7 +53,7 @@ class PieceCommandsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "sides a b; add nest m --owner A | m: nest, owner A  (there is no side called A; did you mean a?)",
+                "sides alpha b; add nest m --owner alpa | m: nest, owner alpa  (there is no side called alpa; did you mean alpha?)",
                 "sides germans canadians; unit x --owner german | did you mean germans?)",
                 "sides a b; add nest n1..n3 --owner c1c1c | (there is no side called c1c1c; there are a, b)",
                 "sides a b; add nest m --owner a; set m --owner bb | (there is no side called bb; did you mean b?",

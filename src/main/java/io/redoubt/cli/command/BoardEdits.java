@@ -162,6 +162,11 @@ public final class BoardEdits {
     /** Returns the names of new pieces, with ranges expanded. */
     private List<String> fresh(List<String> words) {
         List<String> names = PieceNameFormat.each(words);
+        String last = words.get(words.size() - 1);
+        if (words.size() > 1 && newNames == NewNames.CHECKED && links().isSide(last)) {
+            throw new BadInputException(last + " is a side; for a piece of that side write " + words.get(0) + " --"
+                    + Piece.OWNER + ' ' + last);
+        }
         names.forEach(this::fresh);
         Set<String> unlike = new HashSet<>();
         names.forEach(name -> unlike.add(newNames == NewNames.CHECKED ? name.toLowerCase(Locale.ROOT) : name));

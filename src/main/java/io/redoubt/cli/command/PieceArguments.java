@@ -128,6 +128,9 @@ public final class PieceArguments {
         if (texts.equals(List.of(NONE)) || texts.equals(List.of("false"))) {
             return "";
         }
+        if (texts.size() > 1 && !field.kind().isRepeatable()) {
+            throw new BadInputException("--" + field.name() + " is given twice: give it once");
+        }
         String text = String.join(ListFormat.SEPARATOR, texts);
         try {
             String read = field.kind().text(field.kind().parse(standIn.apply(field, text)));

@@ -16,9 +16,21 @@ import java.util.Set;
  * @param names the keys of these values
  */
 record PieceReferences(Board board, List<String> names) {
-    /** Returns a value with the spelling of the piece that it names; any other value as it is. */
+    /** Returns a value with the spelling of the piece or side that it names; any other value as it is. */
     String spelled(String key, String value) {
+        if (key.equals(Piece.OWNER)) {
+            return sides().stream().filter(value::equalsIgnoreCase).findFirst().orElse(value);
+        }
         return names.contains(key) ? board.find(value).map(Piece::name).orElse(value) : value;
+    }
+
+    private List<String> sides() {
+        return List.of(board.mark(Board.SIDES).split(","));
+    }
+
+    /** Returns whether a name of a new piece, after others, is that of a side: its owner is meant. */
+    boolean isSide(String name) {
+        return sides().stream().anyMatch(name::equalsIgnoreCase);
     }
 
     /** Returns changes with the spelling of the pieces that their values name. */

@@ -43,7 +43,18 @@ final class UnexpectedArgument {
         this.argument = argument;
         this.args = args;
         this.spec = spec;
-        this.at = args.indexOf(argument);
+        this.at = place(argument, args, spec);
+    }
+
+    /** Returns the first place of an argument where it is not the value of an option. */
+    private static int place(String argument, List<String> args, CommandSpec spec) {
+        for (int at = 0; at < args.size(); at++) {
+            boolean isValue = at > 0 && spec.findOption(args.get(at - 1)) != null;
+            if (args.get(at).equals(argument) && !isValue) {
+                return at;
+            }
+        }
+        return args.indexOf(argument);
     }
 
     /**
@@ -84,7 +95,8 @@ final class UnexpectedArgument {
                 args.subList(at, args.size()).stream()
                         .takeWhile(face -> !VerbArgumentParser.isOption(face))
                         .forEach(faces::add);
-                return ": write the dice as one list: " + option + ' ' + PrintableText.of(String.join(",", faces));
+                return ": write the dice as one list: " + option + ' '
+                        + PrintableText.of(String.join(",", faces).replaceAll(",+", ","));
             }
             if (NUMBER.matcher(value).matches() && UNIT.matcher(argument).matches()) {
                 return ": if it belongs to " + option + ", join or quote it: " + option + ' '

@@ -255,6 +255,10 @@ public final class GoalParser {
             throw new BadInputException("there are no pieces on the table; add them first"
                     + " (in the shell: from --battle FILE, or - for commands on standard input)");
         }
-        return board.find(name).orElseThrow(() -> words.fault(board.unknown(name)));
+        return board.find(name)
+                .orElseThrow(() -> words.fault(
+                        game.verbs().contains(name)
+                                ? name + " is a command, and a goal says what becomes of pieces"
+                                : board.unknown(name)));
     }
 }

@@ -204,6 +204,11 @@ final class StepParser {
                     + " is not a step; a step edits the table (add, set, …), resolves a command (shoot, …) "
                     + "or is next turn");
         }
+        if (words.get(0).indexOf('=') > 0 && !words.get(0).startsWith("-")) {
+            throw new BadInputException(
+                    PrintableText.of(words.get(0)) + " is a goal, not a step; foresee takes it with --goal,"
+                            + " after the steps, and plan on its own");
+        }
         VerbInvocation asked = VerbInvocation.of(words, world.with(DefaultGame.VARIABLE, game.key()));
         if (asked.game().key().equals(Catalog.DICE)) {
             throw new BadInputException("dice do not change the table; run dice separately");

@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long text at a terminal, shown by the pager of a shell command and of a session. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class PagerIT {
     private static final String ENTER = "\r";
     private static final String CTRL_C = "\003";
-    private static final String LAST_RULE = "LG-CORE-05";
+    private static final String LAST_RULE = "FOW-CORE-54";
     private static final long AFTER_INTERRUPT_MILLIS = 2_000;
 
     @TempDir

@@ -104,6 +104,12 @@ public final class Board {
         return marks.getOrDefault(key, "");
     }
 
+    /** Returns the sides that were named, in the order of their turns; none if they were not. */
+    public List<String> sides() {
+        String named = mark(SIDES);
+        return named.isEmpty() ? List.of() : List.of(named.split(",", -1));
+    }
+
     /** Returns the readings of disputed points that the group has settled. */
     public Map<String, String> readings() {
         Map<String, String> readings = new LinkedHashMap<>();

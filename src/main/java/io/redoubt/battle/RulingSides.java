@@ -31,9 +31,8 @@ public record RulingSides(String acting, String other) {
 
     /** Returns the sides that were named, in the order of their turns; otherwise those that own pieces. */
     public static List<String> all(Board board) {
-        String named = board.mark(Board.SIDES);
-        if (!named.isEmpty()) {
-            return List.of(named.split(",", -1));
+        if (!board.sides().isEmpty()) {
+            return board.sides();
         }
         List<String> owners = new ArrayList<>();
         for (Piece piece : board.pieces()) {

@@ -1,6 +1,5 @@
 package io.redoubt.session;
 
-import io.redoubt.battle.Board;
 import io.redoubt.battle.RulingSides;
 import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.rules.input.PrintableText;
@@ -39,9 +38,8 @@ record PieceSuggestions(SessionContext table) {
 
     /** Returns a remark about a side that is not among the named sides; empty if it is, or if none are named. */
     String unknownSide(String side) {
-        String named = table.board().mark(Board.SIDES);
-        List<String> sides = List.of(named.split(",", -1));
-        return named.isEmpty() || sides.contains(side)
+        List<String> sides = table.board().sides();
+        return sides.isEmpty() || sides.contains(side)
                 ? ""
                 : "  (there is no side called " + PrintableText.of(side)
                         + SpellingSuggestion.hint(side, sides)

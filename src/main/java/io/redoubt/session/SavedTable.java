@@ -59,27 +59,22 @@ record SavedTable(Board board, RuleSet rules) {
         if (turns() > MOST_TURNS) {
             return Optional.of("It does not record that it is turn " + board.mark(Board.TURN));
         }
-        return sides().isEmpty() && !side.isEmpty()
+        return board.sides().isEmpty() && !side.isEmpty()
                 ? Optional.of("It does not record that it is the turn of " + PrintableText.of(side)
                         + "; use sides to name the sides")
                 : Optional.empty();
     }
 
-    private List<String> sides() {
-        String named = board.mark(Board.SIDES);
-        return named.isEmpty() ? List.of() : List.of(named.split(",", -1));
-    }
-
     /** Returns the number of turns begun after the first. */
     private long turns() {
-        List<String> sides = sides();
+        List<String> sides = board.sides();
         return (Long.parseLong(board.mark(Board.TURN)) - 1) * Math.max(1, sides.size())
                 + Math.max(0, sides.indexOf(board.mark(Board.SIDE)));
     }
 
     /** Returns the commands for the sides, and for the turns and phases up to the current one. */
     private List<String> turn() {
-        List<String> begin = sides().isEmpty() ? List.of() : List.of("sides " + ShellWords.joined(sides()));
+        List<String> begin = board.sides().isEmpty() ? List.of() : List.of("sides " + ShellWords.joined(board.sides()));
         int turns = turns() > MOST_TURNS ? 0 : (int) turns();
         int phase = rules.battleRules().phases().indexOf(board.mark(Board.PHASE));
         List<String> commands = new ArrayList<>(begin);

@@ -19,18 +19,17 @@ record PieceReferences(Board board, List<String> names) {
     /** Returns a value with the spelling of the piece or side that it names; any other value as it is. */
     String spelled(String key, String value) {
         if (key.equals(Piece.OWNER)) {
-            return sides().stream().filter(value::equalsIgnoreCase).findFirst().orElse(value);
+            return board.sides().stream()
+                    .filter(value::equalsIgnoreCase)
+                    .findFirst()
+                    .orElse(value);
         }
         return names.contains(key) ? board.find(value).map(Piece::name).orElse(value) : value;
     }
 
-    private List<String> sides() {
-        return List.of(board.mark(Board.SIDES).split(","));
-    }
-
-    /** Returns whether a name of a new piece, after others, is that of a side: its owner is meant. */
+    /** Returns whether a side has this name, in any case. */
     boolean isSide(String name) {
-        return sides().stream().anyMatch(name::equalsIgnoreCase);
+        return board.sides().stream().anyMatch(name::equalsIgnoreCase);
     }
 
     /** Returns changes with the spelling of the pieces that their values name. */
@@ -63,12 +62,11 @@ record PieceReferences(Board board, List<String> names) {
     /** Returns a remark about owners that are not among the named sides, because such pieces would have no turn. */
     private String unknownSides(List<Change> changes) {
         Board after = board.with(changes);
-        String named = after.mark(Board.SIDES);
-        if (named.isEmpty()) {
+        List<String> sides = after.sides();
+        if (sides.isEmpty()) {
             return "";
         }
         boolean renamed = changes.stream().anyMatch(change -> change.key().equals(Board.SIDES));
-        List<String> sides = List.of(named.split(",", -1));
         Set<String> unknown = new LinkedHashSet<>();
         for (Piece piece : after.pieces()) {
             boolean said = renamed

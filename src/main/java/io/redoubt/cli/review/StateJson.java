@@ -42,8 +42,7 @@ public final class StateJson {
         json.writeStringField("phase", board.mark(Board.PHASE));
         json.writeStringField("side", board.mark(Board.SIDE));
         json.writeArrayFieldStart("sides");
-        String sides = board.mark(Board.SIDES);
-        for (String side : sides.isEmpty() ? List.<String>of() : List.of(sides.split(",", -1))) {
+        for (String side : board.sides()) {
             json.writeString(side);
         }
         json.writeEndArray();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The shells themselves, where they are installed, complete what somebody types. */
-@Timeout(1800)
+@Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class RealShellsTest {
     @TempDir
     private Path folder;

@@ -68,7 +68,9 @@ class BudgetTest {
 
     @Test
     void tooManyDiceAndLargeNumbersAreRefused() {
-        assertEquals("10100 dice or attempts at once; the most are 10000", refusal("count hit of 100 * 101 needs 4+"));
+        assertEquals(
+                "the rule file, line 10: 10100 dice or attempts at once; the most are 10000",
+                refusal("count hit of 100 * 101 needs 4+"));
         assertEquals("the rule file, line 10: a number larger than a million", refusal("1001 * 1000"));
         assertEquals("the rule file, line 10: a division by 0", refusal("up(3, n)"));
     }

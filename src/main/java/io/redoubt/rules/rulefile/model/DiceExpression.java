@@ -23,12 +23,14 @@ public sealed interface DiceExpression extends Expression {
     /**
      * Returns a number of dice or attempts; a negative number counts as 0.
      *
+     * @param line the line of the rule file where they are
      * @throws BadInputException if there are too many
      */
-    static int times(Value value) {
+    static int times(Value value, int line) {
         int times = NumberExpression.number(value);
         if (times > MOST_TIMES) {
-            throw new BadInputException(times + " dice or attempts at once; the most are " + MOST_TIMES);
+            throw new BadInputException("the rule file, line " + line + ": " + times
+                    + " dice or attempts at once; the most are " + MOST_TIMES);
         }
         return Math.max(0, times);
     }
@@ -68,7 +70,7 @@ public sealed interface DiceExpression extends Expression {
     }
 
     /** The number of dice that meet a need. */
-    record CountTest(Test test, Expression dice, Needing needs, DieRules rules) implements DiceExpression {
+    record CountTest(Test test, Expression dice, Needing needs, DieRules rules, int line) implements DiceExpression {
         /** Counts a success. */
         private enum Tally implements FaceAttempt<Integer> {
             ONE;
@@ -100,7 +102,7 @@ public sealed interface DiceExpression extends Expression {
             if (frame.isLooking() || need.isEmpty()) {
                 return Value.Missing.UNKNOWN;
             }
-            int times = times(number);
+            int times = times(number, line);
             if (rules.areNone()) {
                 return new Value.Whole(frame.umpire().count(test, need.get(), times));
             }

@@ -11,8 +11,9 @@ import java.util.Optional;
  *
  * @param noun the name of one attempt
  * @param natural the place of the natural face of a die that passed, if the body uses it
+ * @param line the line of the rule file
  */
-public record Each(String noun, Expression times, Picks picks, Block body, Optional<Slot> natural)
+public record Each(String noun, Expression times, Picks picks, Block body, Optional<Slot> natural, int line)
         implements Statement {
     /** Selection of the attempts to resolve. */
     public sealed interface Picks {}
@@ -28,7 +29,7 @@ public record Each(String noun, Expression times, Picks picks, Block body, Optio
 
     @Override
     public Flow run(Frame frame) {
-        int number = DiceExpression.times(times.value(frame));
+        int number = DiceExpression.times(times.value(frame), line);
         Umpire umpire = frame.umpire();
         Turn turn = Turn.of(body, frame, natural);
         List<Value> end;
@@ -62,7 +63,7 @@ public record Each(String noun, Expression times, Picks picks, Block body, Optio
     @Override
     public boolean look(Frame frame) {
         Value number = times.value(frame);
-        if (number != Value.Missing.UNKNOWN && DiceExpression.times(number) == 0) {
+        if (number != Value.Missing.UNKNOWN && DiceExpression.times(number, line) == 0) {
             return false;
         }
         if (picks instanceof ByRoll by) {

@@ -38,7 +38,7 @@ public record Until(String noun, Expression over, Optional<Expression> most, Blo
     public Flow run(Frame frame) {
         Turn turn = Turn.of(body, frame, Optional.empty());
         AtomicInteger states = new AtomicInteger();
-        Optional<Integer> limit = most.map(each -> DiceExpression.times(each.value(frame)));
+        Optional<Integer> limit = most.map(each -> DiceExpression.times(each.value(frame), line));
         List<Value> start = new ArrayList<>(turn.start());
         limit.ifPresent(any -> start.add(new Value.Whole(0)));
         List<Value> end = frame.umpire()

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.rulefile.model.Kind;
 import io.redoubt.rules.rulefile.model.RuleFile.BattleExample;
 import io.redoubt.rules.rulefile.model.Verb;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.SourceLine;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
@@ -36,9 +37,13 @@ final class BattleExampleParser {
     private final Map<String, Kind> kinds;
     private final Map<String, Verb> verbs;
 
-    BattleExampleParser(Map<String, Kind> kinds, Map<String, Verb> verbs) {
+    /** All verbs of the file, also those with a fault. */
+    private final Set<String> named;
+
+    BattleExampleParser(Map<String, Kind> kinds, Map<String, Verb> verbs, Set<String> named) {
         this.kinds = kinds;
         this.verbs = verbs;
+        this.named = named;
     }
 
     /** Reads an example, after its first word. */
@@ -73,10 +78,12 @@ final class BattleExampleParser {
         Optional<Verb> verb = Optional.ofNullable(verbs.get(first));
         if (verb.isPresent()) {
             mustNeedNoFile(words, verb.get());
+        } else if (named.contains(first)) {
+            throw RuleFaultException.consequence();
         } else if (!COMMANDS.contains(first)) {
             List<String> known = new ArrayList<>(COMMANDS);
             known.add(EXPECT);
-            known.addAll(verbs.keySet());
+            known.addAll(named);
             throw TokenReader.unknown(
                     words.get(0),
                     "an example of a battle has no command",

@@ -51,9 +51,9 @@ final class DiceParser {
         scope.mustAllowDice(at);
         Test test = test(words);
         words.must("of", "and the number of dice");
-        Expression dice = expressions.number(words);
+        Expression dice = expressions.times(words);
         NeedParser.Need need = needs.read(test, words);
-        return new DiceExpression.CountTest(test, dice, need.needing(), need.rules());
+        return new DiceExpression.CountTest(test, dice, need.needing(), need.rules(), at.line());
     }
 
     Expression sum(Token at, TokenReader words) {

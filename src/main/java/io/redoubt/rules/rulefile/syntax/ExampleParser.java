@@ -15,11 +15,13 @@ final class ExampleParser {
     private static final Pattern CHANCE = Pattern.compile("-?\\d{1,400}(/0*[1-9]\\d{0,400})?|\\d{1,3}(\\.\\d{1,6})?%");
 
     private final FileNames file;
+    private final Scope scope;
     private final ValueType.Choice outcomes;
     private final List<String> numbers;
 
-    ExampleParser(FileNames file, ValueType.Choice outcomes, List<String> numbers) {
+    ExampleParser(FileNames file, Scope scope, ValueType.Choice outcomes, List<String> numbers) {
         this.file = file;
+        this.scope = scope;
         this.outcomes = outcomes;
         this.numbers = numbers;
     }
@@ -54,7 +56,7 @@ final class ExampleParser {
                 Token number = words.peek();
                 words.word("a number of the verb");
                 if (!numbers.contains(number.text())) {
-                    throw TokenReader.unknown(number, "the verb has no number", numbers);
+                    throw scope.unknown(number, TokenReader.unknown(number, "the verb has no number", numbers));
                 }
                 return new WrittenExample.Mean(line, number.text(), fraction(words));
             }

@@ -2,6 +2,7 @@ package io.redoubt.rules.rulefile.syntax;
 
 import io.redoubt.rules.rulefile.model.Choose;
 import io.redoubt.rules.rulefile.model.Condition;
+import io.redoubt.rules.rulefile.model.DiceExpression;
 import io.redoubt.rules.rulefile.model.Expression;
 import io.redoubt.rules.rulefile.model.Literal;
 import io.redoubt.rules.rulefile.model.NumberExpression.Arithmetic;
@@ -41,7 +42,23 @@ final class ExpressionParser {
 
     Expression truth(TokenReader words) {
         Token at = words.peek();
-        return TypeCheck.truth(either(words), at);
+        Expression read = either(words);
+        if (!(read.type() instanceof ValueType.Flag) && words.has(Token.Kind.WORD) && !words.sees("if")) {
+            throw words.peek()
+                    .fault("expected is, is not, <, <=, > or >=, found "
+                            + words.peek().shown());
+        }
+        return TypeCheck.truth(read, at);
+    }
+
+    /** Reads a number of dice or attempts. */
+    Expression times(TokenReader words) {
+        Token at = words.peek();
+        Expression times = number(words);
+        if (times.bounds().areKnown() && times.bounds().least() > DiceExpression.MOST_TIMES) {
+            throw at.fault("at most " + DiceExpression.MOST_TIMES + " dice or attempts at once");
+        }
+        return times;
     }
 
     /** Reads a sum. */

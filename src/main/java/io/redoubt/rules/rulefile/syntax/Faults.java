@@ -12,7 +12,7 @@ final class Faults {
     private static final int MOST = 20;
 
     private final List<RuleFault> all = new ArrayList<>();
-    private boolean incomplete;
+    private int unread;
 
     /** Reads a part; returns whether it can be read. A part that only depends on a faulty one adds no fault. */
     boolean read(Runnable part) {
@@ -21,13 +21,18 @@ final class Faults {
             return true;
         } catch (RuleFaultException e) {
             e.fault().ifPresent(all::add);
-            incomplete = true;
+            unread++;
             return false;
         }
     }
 
     void add(RuleFault fault) {
         all.add(fault);
+    }
+
+    /** Returns the number of parts that cannot be read, also of those that only depend on a faulty one. */
+    int unread() {
+        return unread;
     }
 
     List<RuleFault> collector() {
@@ -40,7 +45,7 @@ final class Faults {
      * @throws IllegalStateException if a part was left out and no fault says so
      */
     boolean isEmpty() {
-        if (incomplete && all.isEmpty()) {
+        if (unread > 0 && all.isEmpty()) {
             throw new IllegalStateException("a part of the rule file was left out without a fault");
         }
         return all.isEmpty();

@@ -69,6 +69,10 @@ final class FileNames {
         }
     }
 
+    boolean isDeclared(Sort sort, Token name) {
+        return declared.containsKey(sort.word + ' ' + name.text());
+    }
+
     /** Returns a declared item. */
     <T> T find(Sort sort, Token name, Map<String, T> known) {
         use(sort, name.text());
@@ -76,7 +80,7 @@ final class FileNames {
         if (found != null) {
             return found;
         }
-        if (declared.containsKey(sort.word + ' ' + name.text())) {
+        if (isDeclared(sort, name)) {
             throw RuleFaultException.consequence();
         }
         throw TokenReader.unknown(name, "there is no " + sort.word + " called", List.copyOf(known.keySet()));
@@ -94,9 +98,12 @@ final class FileNames {
             for (String text : token.text().split(",", -1)) {
                 String id = text.strip();
                 if (!rules.containsKey(id)) {
+                    String hint = SpellingSuggestion.hint(id, List.copyOf(rules.keySet()));
                     throw token.fault("this file has no rule [" + id + "]"
-                            + SpellingSuggestion.hint(id, List.copyOf(rules.keySet()))
-                            + "; a rule begins in column 1: [" + id + "] Section, with its words in the next lines");
+                            + (hint.isEmpty()
+                                    ? "; a rule begins in column 1: [" + id
+                                            + "] Section, with its words in the next lines"
+                                    : hint));
                 }
                 use(Sort.RULE, id);
                 cites.add(RuleId.of(id));

@@ -1,6 +1,7 @@
 package io.redoubt.rules.rulefile.syntax;
 
 import io.redoubt.rules.input.Role;
+import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.rulefile.model.Bounds;
 import io.redoubt.rules.rulefile.model.Expression;
 import io.redoubt.rules.rulefile.model.Factor;
@@ -14,6 +15,7 @@ import io.redoubt.rules.rulefile.model.Types;
 import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.ValueType;
 import io.redoubt.rules.rulefile.model.Variable;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
 import java.util.ArrayList;
@@ -28,6 +30,17 @@ final class NameParser {
             "max", NumberExpression.Operator.MOST,
             "up", NumberExpression.Operator.UP,
             "down", NumberExpression.Operator.DOWN);
+
+    /** The words that begin other values. */
+    private static final List<String> WORDS =
+            List.of("count", "sum", "roll", "highest", "lowest", "reading", "number", "target", "min", "max", "down");
+
+    /** The words that have values in brackets after them. */
+    private static final List<String> WITH_BRACKETS = List.of("min", "max", "up", "down", "number", "target");
+
+    /** Words of other languages for values. */
+    private static final Map<String, String> FOREIGN =
+            Map.of("true", "yes", "false", "no", "True", "yes", "False", "no");
 
     private final FileNames file;
     private final Scope scope;
@@ -118,8 +131,18 @@ final class NameParser {
             if (token.is("doubles")) {
                 return token.fault("doubles needs two dice before it: let total = sum 2d6 as \"…\"");
             }
-            return scope.unknown(token, TokenReader.unknown(token, "unknown name", scope.known()));
+            return scope.unknown(token, unknown(token));
         });
+    }
+
+    private RuleFaultException unknown(Token token) {
+        String foreign = FOREIGN.get(token.text());
+        if (foreign != null) {
+            return token.fault("write " + foreign + " for " + token.text());
+        }
+        boolean word = SpellingSuggestion.to(token.text(), scope.known()).isEmpty()
+                && SpellingSuggestion.to(token.text(), WORDS).isPresent();
+        return TokenReader.unknown(token, "unknown name", word ? WORDS : scope.known());
     }
 
     private Expression reading(TokenReader words) {
@@ -164,6 +187,10 @@ final class NameParser {
     }
 
     private TableLookUp look(Token name, TokenReader words) {
+        if (!file.isDeclared(FileNames.Sort.TABLE, name)
+                && SpellingSuggestion.to(name.text(), WITH_BRACKETS).isPresent()) {
+            throw TokenReader.unknown(name, "there is no table or function called", WITH_BRACKETS);
+        }
         Grid grid = file.find(FileNames.Sort.TABLE, name, file.tables);
         words.must("(", "after the table");
         List<Expression> keys = new ArrayList<>();

@@ -81,7 +81,10 @@ public final class RuleFileReader {
         }
         if (lines.stream().noneMatch(line -> line.first().is("game"))) {
             faults.add(new RuleFault(1, 1, "a rule file begins with its game: game tuesday \"Tuesday Bunkers\""));
-        } else if (verbNames.isEmpty()) {
+        } else if (verbNames.isEmpty()
+                && lines.stream()
+                        .allMatch(line -> ITEMS.contains(line.first().text())
+                                || line.first().is("example"))) {
             faults.add(new RuleFault(1, 1, "this file has no verb; write verb shoot \"a unit shoots\""));
         }
         dueVerbs.forEach((token, verb) -> faults.read(() -> mustBeVerb(token)));
@@ -109,6 +112,10 @@ public final class RuleFileReader {
         Token what = line.first();
         if (what.is("example")) {
             return;
+        }
+        if (VerbParser.PARTS.contains(what.text()) || what.is("value")) {
+            throw what.fault(what.text() + " is a line of a " + (what.is("value") ? "kind" : "verb")
+                    + "; indent it under its " + (what.is("value") ? "kind" : "verb"));
         }
         if (!ITEMS.contains(what.text()) || !what.is(Token.Kind.WORD)) {
             throw TokenReader.unknown(what, "a rule file has no item", ITEMS);
@@ -165,17 +172,17 @@ public final class RuleFileReader {
             }
             case "kind" -> {
                 Token name = limited(words.name("the name of the kind"), names.kinds.size(), "kinds");
-                names.kinds.put(name.text(), new KindParser(names, faults, dueVerbs).read(name, words, line));
+                names.kinds.putIfAbsent(name.text(), new KindParser(names, faults, dueVerbs).read(name, words, line));
             }
             case "verb" -> {
                 Token name = limited(words.name("the verb"), verbs.size(), "verbs");
                 if (reserved.commands().contains(name.text())) {
                     throw name.fault(name.text() + " is a command of the program; choose another verb");
                 }
-                verbs.put(name.text(), new VerbParser(names, faults, reserved).read(name, words, line));
+                verbs.putIfAbsent(name.text(), new VerbParser(names, faults, reserved).read(name, words, line));
             }
             case "actions" -> actions(words);
-            default -> battles.add(new BattleExampleParser(names.kinds, verbs).read(words, line));
+            default -> battles.add(new BattleExampleParser(names.kinds, verbs, verbNames.keySet()).read(words, line));
         }
     }
 

@@ -26,6 +26,9 @@ final class Sentences {
     }
 
     private static String mustNotCite(String text, Token at) {
+        if (text.chars().filter(each -> each == '*').count() % 2 != 0) {
+            throw at.fault("this text has one * without another; write *words* to stress words");
+        }
         if (text.endsWith("]")) {
             throw at.fault("write the rules after the text, outside the quotes: \"…\" [HB-1]");
         }

@@ -42,7 +42,8 @@ final class SeriesParser {
 
     private Statement each(String noun, TokenReader words, List<SourceLine> under) {
         words.must("of", "and how many there are");
-        Expression times = statements.expressions.number(words);
+        int line = words.peek().line();
+        Expression times = statements.expressions.times(words);
         Each.Picks picks = new Each.Every();
         Optional<Slot> natural = Optional.empty();
         Scope scope = statements.scope;
@@ -62,7 +63,7 @@ final class SeriesParser {
         words.must(":", "after the number of attempts");
         Block body = body(words, under);
         scope.leave(List.of());
-        return new Each(noun, times, picks, body, natural.filter(scope::isRead));
+        return new Each(noun, times, picks, body, natural.filter(scope::isRead), line);
     }
 
     private Block body(TokenReader words, List<SourceLine> under) {
@@ -83,7 +84,7 @@ final class SeriesParser {
         scope.leave(List.of());
         Optional<Expression> most = Optional.empty();
         if (words.take(",", "at", "most")) {
-            most = Optional.of(statements.expressions.number(words));
+            most = Optional.of(statements.expressions.times(words));
         }
         words.must(":", "after the end of the rounds");
         scope.enter();

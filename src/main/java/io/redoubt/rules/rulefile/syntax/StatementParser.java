@@ -8,6 +8,7 @@ import io.redoubt.rules.rulefile.model.Statement;
 import io.redoubt.rules.rulefile.model.Text;
 import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.ValueType;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.SourceLine;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
@@ -74,6 +75,7 @@ final class StatementParser {
     private List<Statement> statements(List<SourceLine> lines) {
         List<Statement> all = new ArrayList<>();
         boolean ends = false;
+        boolean reported = false;
         for (int i = 0; i < lines.size(); i++) {
             SourceLine line = lines.get(i);
             List<SourceLine> chain = new ArrayList<>(List.of(line));
@@ -83,7 +85,12 @@ final class StatementParser {
                 chain.add(lines.get(++i));
             }
             boolean unreachable = ends;
+            boolean again = reported;
+            reported |= ends;
             boolean read = faults.read(() -> {
+                if (again) {
+                    throw RuleFaultException.consequence();
+                }
                 if (unreachable) {
                     throw line.first().fault("this line is never reached; the line above it always ends");
                 }
@@ -268,6 +275,9 @@ final class StatementParser {
             words.must(":", "after the condition");
         }
         Token at = words.peek();
+        if (when.isEmpty() && at.is(Token.Kind.WORD)) {
+            throw words.expected("the sentence in \"…\", or a condition: " + first.text() + " if …: \"…\"");
+        }
         Text text = sentences.of(words.string("the sentence"), file.cites(words), at);
         words.done();
         Spot spot = file.spot(first, first.is("refuse") ? "refusal" : "note");

@@ -10,6 +10,7 @@ import io.redoubt.rules.rulefile.text.TokenReader;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -17,6 +18,17 @@ import java.util.function.Function;
 /** Reads types and defaults of inputs and values. */
 final class TypeParser {
     private static final int LARGEST = 100_000;
+
+    /** Types of other languages, and what is written here. */
+    private static final Map<String, String> FOREIGN = Map.of(
+            "bool", "flag",
+            "boolean", "flag",
+            "int", "its range, such as 1..6",
+            "integer", "its range, such as 1..6",
+            "number", "its range, such as 1..6",
+            "target", "its range, such as 2+..6+",
+            "text", "its words with | between them",
+            "string", "its words with | between them");
 
     private final Function<Token, Bounds> bounds;
 
@@ -51,6 +63,12 @@ final class TypeParser {
     ValueType type(TokenReader words) {
         if (words.take("flag")) {
             return Types.TRUTH;
+        }
+        if (words.has(Token.Kind.WORD)
+                && FOREIGN.containsKey(words.peek().text())
+                && !words.peek(1).is("|")) {
+            String word = words.peek().text();
+            throw words.peek().fault("there is no type " + word + "; write " + FOREIGN.get(word));
         }
         if (words.take("distance")) {
             return Types.DISTANCE;

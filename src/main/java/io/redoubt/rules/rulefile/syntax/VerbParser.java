@@ -26,7 +26,7 @@ import java.util.Set;
 
 /** Reads a verb: first what others refer to, then check, roll and after, then texts and examples. */
 final class VerbParser {
-    private static final List<String> PARTS = List.of(
+    static final List<String> PARTS = List.of(
             "by", "at", "about", "input", "number", "once", "only", "outcome", "steps", "check", "roll", "after",
             "example");
 
@@ -69,23 +69,21 @@ final class VerbParser {
         }
         each(line, List.of("by", "at"), this::declare);
         each(line, List.of("input", "number", "outcome", "steps"), this::declare);
-        each(line, List.of(), (part, under) -> known(part.peek()));
+        each(line, List.of(), (part, under) -> known(part));
         if (outcomes.isEmpty()) {
-            throw whole
-                    ? name.fault("the verb " + name.text() + " has no outcome; write outcome hit \"It is hit.\"")
-                    : RuleFaultException.consequence();
+            throw missing(name, "outcome; write outcome hit \"It is hit.\"");
         }
         ValueType.Choice ends = new ValueType.Choice(
                 outcomes.keySet().stream().map(Value.Word::of).toList());
         statements.outcomes(ends);
         Block check = block(line, "check", Scope.Phase.CHECK).orElse(Block.EMPTY);
         int before = scope.slots().size();
-        int faultsBefore = faults.collector().size();
+        int unreadBefore = faults.unread();
         Optional<Block> roll = block(line, "roll", Scope.Phase.ROLL);
         if (roll.isEmpty()) {
-            throw whole ? name.fault("the verb " + name.text() + " has no roll") : RuleFaultException.consequence();
+            throw missing(name, "roll");
         }
-        if (!roll.get().alwaysEnds() && faults.collector().size() == faultsBefore) {
+        if (!roll.get().alwaysEnds() && faults.unread() == unreadBefore) {
             faults.add(new RuleFault(
                     name.line(),
                     name.column(),
@@ -144,8 +142,18 @@ final class VerbParser {
         }
     }
 
-    private static void known(Token first) {
+    /** Returns the exception for a verb without a part; a consequence if it may be in a line that cannot be read. */
+    private RuleFaultException missing(Token name, String part) {
+        boolean lost = faults.collector().stream().anyMatch(fault -> fault.line() > name.line());
+        return whole && !lost
+                ? name.fault("the verb " + name.text() + " has no " + part)
+                : RuleFaultException.consequence();
+    }
+
+    private void known(TokenReader words) {
+        Token first = words.next();
         if (!PARTS.contains(first.text())) {
+            scope.fail(words.peek().text());
             throw TokenReader.unknown(first, "a verb has no part", PARTS);
         }
     }
@@ -168,10 +176,10 @@ final class VerbParser {
                                 + found.get(0).number() + ")");
             }
         });
-        int before = faults.collector().size();
+        int before = faults.unread();
         scope.begin(phase);
         blocks.add(statements.open(found.get(0).under()));
-        whole &= faults.collector().size() == before;
+        whole &= faults.unread() == before;
         return Optional.of(blocks.get(0));
     }
 
@@ -244,7 +252,7 @@ final class VerbParser {
             default -> {
                 List<String> names =
                         numbers.stream().map(number -> number.slot().name()).toList();
-                examples.add(new ExampleParser(file, ends, names).read(words, line));
+                examples.add(new ExampleParser(file, scope, ends, names).read(words, line));
             }
         }
     }

@@ -88,6 +88,7 @@ public final class Layout {
         if (tooDeep) {
             lines.clear(); // all that follows would be faults of lines that are not there
         }
+        new Indentation(faults).check(lines);
     }
 
     /** Keeps the first words of a line with a fault, so that what depends on its name is not reported. */

@@ -3,6 +3,9 @@ package io.redoubt.rules.rulefile.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 
 /** A line of a rule file with the lines that are indented under it. */
 public final class SourceLine {
@@ -10,6 +13,12 @@ public final class SourceLine {
     private final int indent;
     private final List<Token> tokens;
     private final List<SourceLine> under = new ArrayList<>();
+
+    /** The line to which this one belongs. */
+    private Optional<SourceLine> above = Optional.empty();
+
+    /** The wrong column of a line that should be under this one, which was reported. */
+    private OptionalInt stray = OptionalInt.empty();
 
     SourceLine(int number, int indent, List<Token> tokens) {
         this.number = number;
@@ -37,6 +46,21 @@ public final class SourceLine {
         return Collections.unmodifiableList(under);
     }
 
+    /** Visits the lines under this one, and those that are moved up meanwhile. */
+    void under(Consumer<SourceLine> visitor) {
+        for (int i = 0; i < under.size(); i++) {
+            visitor.accept(under.get(i));
+        }
+    }
+
+    /** Moves the lines under this one behind it, as if they began in its column. */
+    void moveUp() {
+        List<SourceLine> siblings = above.orElseThrow().under;
+        siblings.addAll(siblings.indexOf(this) + 1, under);
+        under.forEach(line -> line.above = above);
+        under.clear();
+    }
+
     public Token first() {
         return tokens.get(0);
     }
@@ -61,14 +85,19 @@ public final class SourceLine {
         return new TokenReader(tokens);
     }
 
-    /** Adds a line under this one; all of them begin in one column. */
+    /** Adds a line under this one; all of them begin in one column. Of several in another column the first is reported. */
     void add(SourceLine line) {
         if (!under.isEmpty() && under.get(0).indent != line.indent) {
+            if (stray.isPresent() && stray.getAsInt() == line.indent) {
+                throw RuleFaultException.consequence();
+            }
+            stray = OptionalInt.of(line.indent);
             throw line.first()
                     .fault("this line begins in column " + (line.indent + 1) + ", but line "
                             + under.get(0).number + ", to which it belongs, in column "
                             + (under.get(0).indent + 1) + "; begin both in one column");
         }
+        line.above = Optional.of(this);
         under.add(line);
     }
 }

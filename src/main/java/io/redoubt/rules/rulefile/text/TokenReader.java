@@ -10,7 +10,20 @@ public final class TokenReader {
     private static final int MOST_LISTED = 12;
 
     /** The words that follow a name. */
-    private static final List<String> TYPES = List.of("flag", "distance", "from", "as", "of");
+    private static final List<String> TYPES = List.of(
+            "flag",
+            "distance",
+            "from",
+            "as",
+            "of",
+            "bool",
+            "boolean",
+            "int",
+            "integer",
+            "number",
+            "target",
+            "text",
+            "string");
 
     private final Token[] tokens;
     private final Token end;
@@ -153,6 +166,8 @@ public final class TokenReader {
     public static RuleFaultException unknown(Token token, String what, List<String> known, String advice) {
         String list =
                 known.isEmpty() || known.size() > MOST_LISTED ? "" : " (there are " + String.join(", ", known) + ")";
-        return token.fault(what + ' ' + token.shown() + SpellingSuggestion.hint(token.text(), known) + list + advice);
+        String hint = SpellingSuggestion.hint(token.text(), known);
+        return token.fault(
+                what + ' ' + token.shown() + hint + list + (hint.isEmpty() || !list.isEmpty() ? advice : ""));
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.rulefile.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Splits one line of a rule file into tokens, and takes the signs of word processors as they are meant. Each start with
@@ -13,6 +14,11 @@ final class Tokenizer {
     private static final String DASHES = "-\u2010\u2011\u2012\u2013\u2212";
     private static final String SIGNS = "=:,()+*/|<>.%";
     private static final List<String> LONG_SIGNS = List.of("<=", ">=", "..", "==");
+    /** What is written here for signs of other languages. */
+    private static final Map<String, String> CURES = Map.of(
+            "!=", "is not", "<>", "is not", "\u2260", "is not", "=>", ">=", "=<", "<=", "&&", "and", "||", "or", "!",
+            "not");
+
     private static final String EXAMPLE = "example";
 
     private final String raw;
@@ -94,6 +100,11 @@ final class Tokenizer {
         String two = raw.substring(at, Math.min(raw.length(), at + 2));
         char c = chars[at];
         String sign = LONG_SIGNS.contains(two) ? two : String.valueOf(c);
+        for (String foreign : List.of(two, sign)) {
+            if (CURES.containsKey(foreign)) {
+                throw fault(from, "write " + CURES.get(foreign) + " for " + foreign);
+            }
+        }
         if (c == '\u2264' || c == '\u2265') {
             sign = c == '\u2264' ? "<=" : ">=";
             at -= 1;

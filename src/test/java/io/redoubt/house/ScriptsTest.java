@@ -93,7 +93,10 @@ class ScriptsTest {
                 String help = run(0, name, List.of(option));
                 assertTrue(help.contains("\n  scripts/" + name), help);
                 assertTrue(help.lines().noneMatch(line -> line.startsWith("#") || line.startsWith("set ")), help);
-                assertTrue(Files.readString(script).contains(help.lines().findFirst().orElseThrow()), help);
+                assertTrue(
+                        Files.readString(script)
+                                .contains(help.lines().findFirst().orElseThrow()),
+                        help);
             }
         }
         assertTrue(shown > 9, "only " + shown);

@@ -69,6 +69,32 @@ class BattleExampleTest {
     }
 
     @Test
+    void changesBeyondABoundAreOneWarning() throws IOException {
+        Files.writeString(folder.resolve("x.rules"), """
+                game g "G"
+                kind k "K"
+                  value v 0..3 = 1 "v"
+                verb w "W"
+                  at k
+                  outcome o "O."
+                  roll
+                    let x = sum d3 as "x"
+                    end o
+                  after
+                    at.v = at.v + x + 1
+                  example "x"
+                    o 1
+                """);
+        Shell.Result result = Shell.plain().from(folder).type("rules --check x.rules");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().endsWith("""
+
+                        Probably not meant:
+                          line 11, column 5: the change of at.v to 4..5 is held to 3
+                        """), result.out());
+    }
+
+    @Test
     void thePlayersSettingsDoNotCount() throws IOException {
         Shell shell = Shell.in(Map.of("REDOUBT_GAME", "vv", "REDOUBT_DICE", "app"));
         Shell.Result result =

@@ -1,14 +1,17 @@
 package io.redoubt.cli.rulefile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.cli.Shell;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +38,17 @@ class RuleFilePagesTest {
     @MethodSource("tutorial")
     void everyFileOfTheTutorialHolds(String text) {
         assertEquals(List.of(), ExampleCheckTest.check(text).findings());
+    }
+
+    /** The tutorial asks for examples that reach everything; its last file has them. */
+    @Test
+    void theLastFileOfTheTutorialIsReachedAsAWhole(@TempDir Path folder) throws IOException {
+        List<String> files = tutorial();
+        Files.writeString(folder.resolve("club.rules"), files.get(files.size() - 1));
+        Shell.Result checked = Shell.plain().from(folder).type("rules --check club.rules");
+        assertEquals(0, checked.exit(), checked.err());
+        assertFalse(checked.out().contains("Reached by no example"), checked.out());
+        assertFalse(checked.out().contains("Probably not meant"), checked.out());
     }
 
     @Test

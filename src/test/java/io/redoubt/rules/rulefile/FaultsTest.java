@@ -53,7 +53,7 @@ class FaultsTest {
                 "if a > 200m: end yes § line 12, column 15: expected a space between 200 and the word after it; distances are 200in or 200cm",
                 "if natural is 6: end yes § line 12, column 8: natural is the face of the die of each … if roll …, and is known in its body only",
                 "if doubles: end yes § line 12, column 8: doubles needs two dice before it: let total = sum 2d6 as \"…\"",
-                "end maybe § line 12, column 9: there is no choice maybe (there are no, yes)",
+                "end maybe § line 12, column 9: there is no outcome maybe (there are no, yes)",
                 "let c = 2d1001 § line 12, column 13: write sum 2d1001 as \"…\" to roll dice and add them up",
                 "let c = sum 2d1001 as \"x\" § line 12, column 17: a die has 2 to 1000 sides",
                 "let c = sum 1001d6 as \"x\" § line 12, column 17: 1 to 1000 dice are rolled at once",

@@ -35,12 +35,16 @@ class SlipsTest {
                 "let b = count hit of 20000 needs 4+ § 26: at most 10000 dice or attempts at once",
                 "each Hit of 20000: next § 17: at most 10000 dice or attempts at once",
                 "until Round, f, at most 20000: next § 29: at most 10000 dice or attempts at once",
+                "end \"no\" § 9: write this word without quotes; texts stand in quotes, names do not",
+                "let b = roll 2d6 § 18: expected a test, found dice; to add them up write sum 2d6 as ~…~",
+                "if roll hit needs 4+ harder 1 \"x\": end yes § 26: write a comma before harder",
+                "let b = 1 + f § 17: expected a number; this is true or false; write (1 if f else 0)",
                 "note \"Not *closed.\" § 10: this text has one * without another; write *words* to stress words",
             })
     void statement(String line, String message) {
         String text = line.replace('~', '"');
         assertEquals(
-                "line 12, column " + message,
+                "line 12, column " + message.replace('~', '"'),
                 WrittenRules.faultsOfVerb(ENDS + "  roll\n    " + text + "\n    end no\n"));
     }
 
@@ -65,6 +69,33 @@ class SlipsTest {
         assertEquals(
                 "line 11, column 11: " + message,
                 WrittenRules.faultsOfVerb(ENDS + "  " + input + " \"x\"\n  roll\n    end no if x > 2 else yes\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '\u00a7',
+            value = {
+                "input x one, two = one § 14: expected | between the words of a choice, found ,",
+                "input x one or two = one § 15: expected | between the words of a choice, found or",
+            })
+    void wordsOfAChoiceAreJoined(String input, String message) {
+        assertEquals(
+                "line 11, column " + message,
+                WrittenRules.faultsOfVerb(ENDS + "  " + input + " \"x\"\n  roll\n    end no if x is one else yes\n"));
+    }
+
+    @Test
+    void onlyConditionsEndInAColon() {
+        assertEquals(
+                "line 11, column 7: remove the : at the end of this line",
+                WrittenRules.faultsOfVerb(ENDS + "  roll:\n    end no\n"));
+        assertEquals(
+                "line 4, column 47: expected other after by: the other side rolls, found others",
+                WrittenRules.faults("[A-1] One\nWords.\n\ntest hit \"To hit\" d6 [A-1]: \"hit\" / \"miss\" by others\n")
+                        .lines()
+                        .filter(line -> line.startsWith("line 4"))
+                        .findFirst()
+                        .orElseThrow());
     }
 
     /** A choice may have such a word all the same. */
@@ -129,7 +160,10 @@ class SlipsTest {
                 // ends of a roll whose last line depends on a name that cannot be read
                 "'  input a 1..6 = 9 \"a\"\n  outcome no \"No.\"\n  roll\n    end no if a > 3 else no\n' | line 7, column 18: the default 9 is outside 1..6",
                 // commands of a battle whose verb cannot be read
-                "'  outcome no \"No.\"\n  roll\n    end nope\nkind k \"k\"\nexample battle \"x\"\n  add k k1\n  v\n  expect k1 note x\n' | line 9, column 9: there is no choice nope (there are no)",
+                "'  outcome no \"No.\"\n  roll\n    end nope\nkind k \"k\"\nexample battle \"x\"\n  add k k1\n  v\n  expect k1 note x\n' | line 9, column 9: there is no outcome nope (there are no)",
+                // outcomes without a name, and citations of a rule whose id is wrong
+                "'  outcome no \"No.\"\n  outcome \"Yes.\"\n  roll\n    end yes\n  example \"x\"\n    yes 1\n' | line 8, column 11: expected the outcome, found \"Yes.\"",
+                "'  outcome no \"No.\" [B1]\n  roll\n    note \"x\" [B-1]\n    end no\n[b1] Second\nWords.\n' | line 11, column 1: a rule begins with its id in capitals, with a hyphen: [HB-1] Shooting",
                 // lines behind the end
                 "'  outcome no \"No.\"\n  roll\n    end no\n    note \"x\"\n    note \"y\"\n' | line 10, column 5: this line is never reached; the line above it always ends",
             })

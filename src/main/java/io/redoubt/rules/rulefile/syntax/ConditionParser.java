@@ -9,6 +9,7 @@ import io.redoubt.rules.rulefile.model.Types;
 import io.redoubt.rules.rulefile.model.Value;
 import io.redoubt.rules.rulefile.model.ValueType;
 import io.redoubt.rules.rulefile.model.Variable;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class ConditionParser {
 
     private final Scope scope;
     private final ExpressionParser expressions;
+    private ValueType.Choice outcomes = new ValueType.Choice(List.of());
 
     ConditionParser(Scope scope, ExpressionParser expressions) {
         this.scope = scope;
@@ -36,6 +38,11 @@ final class ConditionParser {
         signs.put("<", Comparison.BELOW);
         signs.put(">", Comparison.ABOVE);
         return signs;
+    }
+
+    /** Sets the outcomes of the verb, which messages call so. */
+    void outcomes(ValueType.Choice words) {
+        outcomes = words;
     }
 
     /** Reads a sum, or the comparison of two. */
@@ -168,10 +175,21 @@ final class ConditionParser {
     /** Reads a word of a choice. */
     Value.Word word(ValueType.Choice choice, TokenReader words) {
         Token token = words.next();
+        if (token.is(Token.Kind.STRING)) {
+            throw token.fault("write this word without quotes; texts stand in quotes, names do not");
+        }
         return choice.word(token.text()).orElseThrow(() -> {
+            boolean outcome = choice.equals(outcomes);
+            if (outcome && scope.hasFailed(VerbParser.OUTCOMES)) {
+                return RuleFaultException.consequence();
+            }
             boolean name = scope.find(token.text()).isPresent();
             return TokenReader.unknown(
-                    token, name ? "expected one of the words, found the name" : "there is no choice", choice.ids());
+                    token,
+                    name
+                            ? "expected one of the words, found the name"
+                            : "there is no " + (outcome ? "outcome" : "choice"),
+                    choice.ids());
         });
     }
 }

@@ -36,6 +36,9 @@ final class DiceParser {
 
     private Test test(TokenReader words) {
         Token name = words.peek();
+        if (name.is(Token.Kind.DICE)) {
+            throw name.fault("expected a test, found dice; to add them up write sum " + name.text() + " as \"…\"");
+        }
         words.word("a test");
         return file.find(FileNames.Sort.TEST, name, file.tests);
     }

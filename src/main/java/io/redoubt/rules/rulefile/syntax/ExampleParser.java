@@ -2,6 +2,7 @@ package io.redoubt.rules.rulefile.syntax;
 
 import io.redoubt.rules.rulefile.model.ValueType;
 import io.redoubt.rules.rulefile.model.WrittenExample;
+import io.redoubt.rules.rulefile.text.RuleFaultException;
 import io.redoubt.rules.rulefile.text.SourceLine;
 import io.redoubt.rules.rulefile.text.Token;
 import io.redoubt.rules.rulefile.text.TokenReader;
@@ -77,7 +78,9 @@ final class ExampleParser {
 
     private String outcome(Token at, String id) {
         if (outcomes.word(id).isEmpty()) {
-            throw TokenReader.unknown(at, "there is no outcome", outcomes.ids());
+            throw scope.hasFailed(VerbParser.OUTCOMES)
+                    ? RuleFaultException.consequence()
+                    : TokenReader.unknown(at, "there is no outcome", outcomes.ids());
         }
         return id;
     }

@@ -36,6 +36,11 @@ final class ExpressionParser {
         return dice;
     }
 
+    /** Sets the outcomes of the verb. */
+    void outcomes(ValueType.Choice words) {
+        conditions.outcomes(words);
+    }
+
     NameParser names() {
         return names;
     }
@@ -107,7 +112,7 @@ final class ExpressionParser {
             Token at = words.peek();
             return TypeCheck.must(value(words), type, at);
         }
-        boolean bare = words.has(Token.Kind.WORD)
+        boolean bare = (words.has(Token.Kind.WORD) || words.has(Token.Kind.STRING))
                 && (scope.find(words.peek().text()).isEmpty()
                         || choice.word(words.peek().text()).isPresent());
         boolean bracket = !bare && words.sees("(");

@@ -15,10 +15,13 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The names that items of a rule file declare for its verbs, and which of them are used. */
 final class FileNames {
@@ -42,12 +45,17 @@ final class FileNames {
     final Map<String, Kind> kinds = new LinkedHashMap<>();
     final Map<String, Reading<Value.Word>> readings = new LinkedHashMap<>();
     private final Map<String, RuleEntry> rules = new LinkedHashMap<>();
+
+    /** The letters and digits of rules that cannot be read. */
+    private final Set<String> faultyRules = new HashSet<>();
+
     private final Map<String, Token> declared = new LinkedHashMap<>();
     private final Map<String, Boolean> used = new HashMap<>();
     private final List<Spot> spots = new ArrayList<>();
     private final List<RuleFault> warnings = new ArrayList<>();
 
-    void rules(List<RuleEntry> entries, Faults faults) {
+    void rules(List<RuleEntry> entries, List<String> faulty, Faults faults) {
+        faulty.forEach(id -> faultyRules.add(letters(id)));
         for (RuleEntry entry : entries) {
             Optional<RuleEntry> before = Optional.ofNullable(rules.putIfAbsent(entry.id(), entry));
             if (before.isPresent()) {
@@ -58,6 +66,10 @@ final class FileNames {
                                 + before.get().line()));
             }
         }
+    }
+
+    private static String letters(String id) {
+        return id.replaceAll("[^\\p{L}\\d]", "").toLowerCase(Locale.ROOT);
     }
 
     /** Declares an item before it is read, so that nothing that depends on a faulty one is reported. */
@@ -97,6 +109,9 @@ final class FileNames {
             Token token = words.next();
             for (String text : token.text().split(",", -1)) {
                 String id = text.strip();
+                if (!rules.containsKey(id) && faultyRules.contains(letters(id))) {
+                    throw RuleFaultException.consequence();
+                }
                 if (!rules.containsKey(id)) {
                     String hint = SpellingSuggestion.hint(id, List.copyOf(rules.keySet()));
                     throw token.fault("this file has no rule [" + id + "]"

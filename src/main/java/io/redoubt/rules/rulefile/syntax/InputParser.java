@@ -128,8 +128,12 @@ final class InputParser {
         return derived;
     }
 
-    /** Returns where each input is declared. */
-    Map<String, Token> names() {
-        return names;
+    /** Warns of inputs that are never used. */
+    void warn() {
+        names.forEach((name, token) -> {
+            if (scope.find(name).filter(scope::isRead).isEmpty()) {
+                file.warn(token, "input " + name + " is never used");
+            }
+        });
     }
 }

@@ -69,6 +69,9 @@ final class NeedParser {
 
     private static boolean continues(TokenReader words) {
         if (!words.sees(",")) {
+            if (words.sees("harder") || words.sees("easier") || words.sees("again") || words.sees("at")) {
+                throw words.peek().fault("write a comma before " + words.peek().text());
+            }
             return false;
         }
         Token next = words.peek(1);

@@ -56,7 +56,7 @@ public final class RuleFileReader {
 
     private Result whole(String text) {
         Layout layout = Layout.of(text, faults.collector());
-        names.rules(layout.rules(), faults);
+        names.rules(layout.rules(), layout.faultyRules(), faults);
         if (layout.rules().size() > MOST_RULES) {
             faults.add(new RuleFault(1, 1, "a rule file has at most " + MOST_RULES + " rules"));
         }
@@ -240,7 +240,10 @@ public final class RuleFileReader {
         Test.Result pass = result(words, "the word for a die that passes");
         words.must("/", "between passed and failed");
         Test.Result fail = result(words, "the word for a die that fails");
-        boolean other = words.take("by", "other");
+        boolean other = words.take("by");
+        if (other) {
+            words.must("other", "after by: the other side rolls");
+        }
         words.done();
         Test test = new Test(title, Literals.die(die), pass, fail);
         names.tests.put(id.text(), other ? test.byOther() : test);

@@ -48,6 +48,7 @@ final class StatementParser {
 
     void outcomes(ValueType.Choice words) {
         outcomes = words;
+        expressions.outcomes(words);
     }
 
     ValueType.Choice outcomes() {
@@ -85,14 +86,13 @@ final class StatementParser {
                 chain.add(lines.get(++i));
             }
             boolean unreachable = ends;
-            boolean again = reported;
-            reported |= ends;
+            boolean first = !reported;
+            reported = ends;
             boolean read = faults.read(() -> {
-                if (again) {
-                    throw RuleFaultException.consequence();
-                }
                 if (unreachable) {
-                    throw line.first().fault("this line is never reached; the line above it always ends");
+                    throw first
+                            ? line.first().fault("this line is never reached; the line above it always ends")
+                            : RuleFaultException.consequence();
                 }
                 TokenReader words = line.reader();
                 all.add(line.first().is("if") ? branch(words, chain) : statement(words, line.under()));

@@ -59,6 +59,10 @@ final class TypeCheck {
             cure = "; write target(" + at.text() + ")";
         } else if (type instanceof ValueType.Whole && expression.type() instanceof ValueType.Aim) {
             cure = "; write number(" + at.text() + ")";
+        } else if (type instanceof ValueType.Whole
+                && expression.type() instanceof ValueType.Flag
+                && expression instanceof Variable) {
+            cure = "; write (1 if " + at.text() + " else 0)";
         } else if (type.equals(Types.DISTANCE)) {
             cure = "; compare a distance with one of the rule, such as 12in, or with another distance";
         } else if (type instanceof ValueType.Flag && expression.type() instanceof ValueType.Whole) {

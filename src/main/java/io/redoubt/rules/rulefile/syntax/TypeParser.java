@@ -152,6 +152,9 @@ final class TypeParser {
             }
             choice.add(new Value.Word(id.text(), shown, number));
         } while (words.take("|"));
+        if (words.sees(",") || words.sees("or")) {
+            throw words.expected("| between the words of a choice");
+        }
         long numbers = choice.stream().filter(word -> word.number().isPresent()).count();
         if (grades.isEmpty() && (numbers == 0 || numbers == choice.size())) {
             return new ValueType.Choice(choice);

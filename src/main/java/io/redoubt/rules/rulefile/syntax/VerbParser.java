@@ -30,6 +30,9 @@ final class VerbParser {
             "by", "at", "about", "input", "number", "once", "only", "outcome", "steps", "check", "roll", "after",
             "example");
 
+    /** Stands among the names that could not be declared for an outcome without one; no name has a blank. */
+    static final String OUTCOMES = "outcome of the verb";
+
     /** The words that begin other expectations of an example. */
     private static final List<String> NO_OUTCOMES = List.of("mean", "dice", "refused", "expect");
 
@@ -209,6 +212,9 @@ final class VerbParser {
     }
 
     private void outcome(TokenReader words) {
+        if (!words.has(Token.Kind.WORD)) {
+            scope.fail(OUTCOMES);
+        }
         Token id = words.name("the outcome");
         if (NO_OUTCOMES.contains(id.text())) {
             throw id.fault(id.text() + " has another meaning in examples; choose another name");
@@ -283,11 +289,7 @@ final class VerbParser {
     }
 
     private void warn() {
-        inputs.names().forEach((name, token) -> {
-            if (scope.find(name).filter(scope::isRead).isEmpty()) {
-                file.warn(token, "input " + name + " is never used");
-            }
-        });
+        inputs.warn();
         outcomes.forEach((name, token) -> {
             if (!statements.canEnd(name)) {
                 file.warn(token, "no way through roll ends in " + name);

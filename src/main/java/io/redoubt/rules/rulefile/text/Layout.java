@@ -28,6 +28,7 @@ public final class Layout {
 
     private final List<SourceLine> lines = new ArrayList<>();
     private final List<RuleEntry> rules = new ArrayList<>();
+    private final List<String> faultyRules = new ArrayList<>();
     private final List<RuleFault> faults;
     private final List<SourceLine> open = new ArrayList<>();
     private final String[] raw;
@@ -64,6 +65,11 @@ public final class Layout {
 
     public List<RuleEntry> rules() {
         return List.copyOf(rules);
+    }
+
+    /** Returns what stands in the brackets of rules that cannot be read. */
+    public List<String> faultyRules() {
+        return List.copyOf(faultyRules);
     }
 
     private void read() {
@@ -167,6 +173,9 @@ public final class Layout {
             }
             words.append(words.length() > 0 ? " " : "").append(line.strip());
             at++;
+        }
+        if (end < 2 || !isId(id) || words.length() == 0) {
+            faultyRules.add(id);
         }
         if (end < 2 || !isId(id)) {
             faults.add(new RuleFault(

@@ -147,6 +147,9 @@ public final class TokenReader {
             throw peek().fault("rules stand after texts and rolls; cite them in a line above: note \"…\" "
                     + peek().shown());
         }
+        if (sees(":") && peek(1).is(Token.Kind.END)) {
+            throw peek().fault("remove the : at the end of this line");
+        }
         if (!has(Token.Kind.END)) {
             throw peek().fault("expected the end of the line, found " + peek().shown());
         }

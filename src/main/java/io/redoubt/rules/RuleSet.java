@@ -60,16 +60,26 @@ public record RuleSet(
     }
 
     /**
-     * Fills the form of one of its procedures from the named pieces.
+     * Fills the form of one of its procedures with all values that a ruling mentions.
      *
      * @param given the texts given by the user, by input, which have priority
      * @throws BadInputException if a piece cannot take part
      */
     public PieceDefaults fill(Procedure<?, ?> procedure, Participants who, Map<String, String> given) {
+        return fill(procedure, who, new PieceDefaults(given));
+    }
+
+    /**
+     * Fills the form of one of its procedures from the named pieces.
+     *
+     * @param filled the defaults to be filled in
+     * @return the defaults
+     * @throws BadInputException if a piece cannot take part
+     */
+    public PieceDefaults fill(Procedure<?, ?> procedure, Participants who, PieceDefaults filled) {
         if (who.by().isPresent() || who.at().isPresent()) {
             battleRules().mayTakePart(who, procedure.verb());
         }
-        PieceDefaults filled = new PieceDefaults(given);
         procedure.fill(who, filled);
         return filled;
     }

@@ -24,6 +24,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminder;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -96,6 +97,11 @@ public final class BoardRulings {
     /** Resolves a query on a board. */
     StepResult resolve(Query query, Board board) {
         return answered(() -> resolveOrThrow(query, board));
+    }
+
+    /** Resolves a query on a board, without the remarks that mention pieces which change no result. */
+    StepResult resolveBriefly(Query query, Board board) {
+        return answered(() -> resolved(query, board, PieceDefaults.Extent.RESULTS));
     }
 
     /**
@@ -173,7 +179,11 @@ public final class BoardRulings {
 
     /** Resolves a query and passes input errors on to the caller. */
     StepResult resolveOrThrow(Query query, Board board) {
-        PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
+        return resolved(query, board, PieceDefaults.Extent.RULING);
+    }
+
+    private StepResult resolved(Query query, Board board, PieceDefaults.Extent extent) {
+        PieceInputFiller.FilledQuery staged = new PieceInputFiller(board, extent).stage(query);
         desk.mustKnowNames(staged.query(), board);
         Counted counted = counted(desk.prepared(staged.query()));
         if (!counted.question.isAllowed()) {

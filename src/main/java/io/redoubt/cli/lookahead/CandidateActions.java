@@ -187,7 +187,7 @@ final class CandidateActions {
                             .filter(piece -> side(piece).equals(best.side()))
                             .isPresent();
                     if (isOwned && tried.isPlanned(action, query, rulings.resolve(query, best.board()), false)) {
-                        replies.put(action, state -> rulings.resolve(query, state));
+                        replies.put(action, state -> rulings.resolveBriefly(query, state));
                     }
                 });
             }
@@ -259,7 +259,7 @@ final class CandidateActions {
 
         @Override
         public StepResult on(Board state) {
-            return isGone(action.at(), state) ? TARGET_GONE : rulings.resolve(query, state);
+            return isGone(action.at(), state) ? TARGET_GONE : rulings.resolveBriefly(query, state);
         }
 
         @Override

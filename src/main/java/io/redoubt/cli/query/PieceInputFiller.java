@@ -22,9 +22,16 @@ import java.util.Optional;
 /** Fills a query from the pieces it names. Inputs given explicitly take precedence. */
 public final class PieceInputFiller {
     private final Board board;
+    private final PieceDefaults.Extent extent;
 
+    /** Creates a filler of all values that a ruling mentions. */
     public PieceInputFiller(Board board) {
+        this(board, PieceDefaults.Extent.RULING);
+    }
+
+    public PieceInputFiller(Board board, PieceDefaults.Extent extent) {
         this.board = board;
+        this.extent = extent;
     }
 
     /**
@@ -86,7 +93,7 @@ public final class PieceInputFiller {
         Optional<Piece> at = piece(query, Role.AT, inputs);
         by.ifPresent(acting -> mustActTogether(query.game(), acting));
         Participants who = board.participants(by, at);
-        PieceDefaults defaults = query.game().fill(query.procedure(), who, inputs);
+        PieceDefaults defaults = query.game().fill(query.procedure(), who, new PieceDefaults(inputs, extent));
         ReminderCollector remembering = new ReminderCollector(board, query, who);
         List<Reminder> objections = remembering.objections(inputs, defaults);
         List<String> reminders = new ArrayList<>();

@@ -4,17 +4,28 @@ import io.redoubt.rules.input.BadValueException;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.InputField;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The values that pieces fill into a form, and the source of each. */
 public final class PieceDefaults {
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Map<String, String> given;
+    private final Extent extent;
     private final List<Gap> gaps = new ArrayList<>();
+
+    /** The values that are filled in. */
+    public enum Extent {
+        /** All values that the ruling mentions. */
+        RULING,
+        /** The values that can change a result. */
+        RESULTS
+    }
 
     /**
      * A value that a piece could have filled into an input, but does not have.
@@ -31,7 +42,17 @@ public final class PieceDefaults {
      * @param given the texts given by the user, by input, which have priority
      */
     public PieceDefaults(Map<String, String> given) {
+        this(given, Extent.RULING);
+    }
+
+    /**
+     * Creates defaults of an extent besides the inputs given by the user.
+     *
+     * @param given the texts given by the user, by input, which have priority
+     */
+    public PieceDefaults(Map<String, String> given, Extent extent) {
         this.given = Map.copyOf(given);
+        this.extent = extent;
     }
 
     /** Returns the given value of an input; empty for lists, ranges and unreadable text. */
@@ -89,6 +110,18 @@ public final class PieceDefaults {
     public <T> void put(InputField<T> input, T value) {
         texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
+    }
+
+    /**
+     * Fills an input with a list derived from all pieces on the table, unless it is empty. It only adds notes to the
+     * ruling, except where the user names pieces.
+     *
+     * @param naming the inputs by which the user names pieces of the list
+     */
+    public <T> void putForNotes(InputField<List<T>> input, Supplier<List<T>> list, InputField<?>... naming) {
+        if (extent == Extent.RULING || Arrays.stream(naming).anyMatch(this::isGiven)) {
+            Optional.of(list.get()).filter(found -> !found.isEmpty()).ifPresent(found -> put(input, found));
+        }
     }
 
     /** Fills an input with a text derived from a piece. */

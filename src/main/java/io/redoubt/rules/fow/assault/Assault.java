@@ -100,10 +100,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
                 .ifPresent(piece -> defaults.put(AssaultForm.SLITS, PieceValues.slits(piece), piece));
         defaults.take(who.at(), AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
-        List<TableBunker> table = TableBunker.of(who);
-        if (!table.isEmpty()) {
-            defaults.put(AssaultForm.ON_TABLE, table);
-        }
+        defaults.putForNotes(
+                AssaultForm.ON_TABLE, () -> TableBunker.of(who), AssaultForm.DEFENSIVE_FIRE, AssaultForm.TURRET);
         defaults.given(AssaultForm.OTHER_DEFENDER).ifPresent(named -> outOfAction(named, who, defaults));
         // Only the players know which team is at which slit.
         boolean atSlits = who.at()

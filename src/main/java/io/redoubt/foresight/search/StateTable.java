@@ -25,6 +25,7 @@ final class StateTable {
     private final Map<Map<String, String>, Integer> valueIds = new HashMap<>();
     private final Map<Edit, Integer> edits = new HashMap<>();
     private final Map<Valued, Piece> pieces = new HashMap<>();
+    private final Map<Marked, Integer> marked = new HashMap<>();
 
     /** The properties that two boards of one layout share. */
     private record LayoutKey(Map<String, String> marks, BoardSkeleton frame) {}
@@ -56,6 +57,9 @@ final class StateTable {
 
     /** The key of a piece with its values: boards are built of the same few again and again. */
     private record Valued(int frame, int slot, int values) {}
+
+    /** Changes of marks of the table, on boards of one layout. */
+    private record Marked(int frame, List<Change> changes) {}
 
     Layout layout(State state) {
         return layouts.get(state.frame());
@@ -146,7 +150,12 @@ final class StateTable {
     State with(State state, List<Change> changes) {
         Layout layout = layout(state);
         int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
+        List<Change> marks = new ArrayList<>(0);
         for (Change change : changes) {
+            if (change.piece().isEmpty()) {
+                marks.add(change);
+                continue;
+            }
             Integer slot = layout.slots().get(change.piece());
             if (slot == null || !keepsLayout(state, change)) {
                 return remade(state, changes);
@@ -154,7 +163,14 @@ final class StateTable {
             int id = edited(pieces[slot] >> State.STAGES, change);
             pieces[slot] = (id << State.STAGES) | (pieces[slot] & State.STAGE_MASK);
         }
-        return new State(state.frame(), state.left(), pieces);
+        return new State(marks.isEmpty() ? state.frame() : marked(state.frame(), marks), state.left(), pieces);
+    }
+
+    /** Returns the layout after changes of marks; all pieces keep their slots. */
+    private int marked(int frame, List<Change> marks) {
+        return marked.computeIfAbsent(
+                new Marked(frame, marks),
+                any -> layout(layouts.get(frame).like().with(marks)));
     }
 
     /** Returns whether all branches of a result leave all pieces where they are and what they are called. */
@@ -204,7 +220,7 @@ final class StateTable {
         return id;
     }
 
-    /** Returns the state after pieces were added, removed or renamed, or marks of the table changed. */
+    /** Returns the state after pieces were added, removed or renamed. */
     private State remade(State state, List<Change> changes) {
         Board board = board(state).with(changes);
         State after = of(board, state.turns(), state.stage());

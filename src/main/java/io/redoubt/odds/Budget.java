@@ -131,6 +131,15 @@ public final class Budget {
         return 1 - (double) Math.max(0, left) / all;
     }
 
+    /**
+     * Returns the work of a part of the budget, in units.
+     *
+     * @param part from 0 to 1
+     */
+    public double units(double part) {
+        return part * all;
+    }
+
     /** Returns the cost of reading or adding numbers of the given length. */
     static double sums(double numbers, double bits) {
         return products(numbers, bits, 1);

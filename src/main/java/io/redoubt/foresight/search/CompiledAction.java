@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
@@ -31,7 +32,7 @@ final class CompiledAction {
     private final StateTable states;
     private final StateReduction reduction;
     private final Function<StepResult.Done, Transition> transitions;
-    private final Runnable evaluated;
+    private final IntConsumer evaluated;
     private final Set<String> touched = new LinkedHashSet<>();
     private final Map<String, Set<String>> reads = new HashMap<>();
     private final List<EffectTable> tables = new ArrayList<>();
@@ -103,7 +104,7 @@ final class CompiledAction {
      * @param sides the number of turns until a side's next one
      * @param turn the number of turns until the next one of the planning side, when it is possible
      * @param transitions prepares and checks the results of the rules
-     * @param evaluated notified of every result that was not known yet
+     * @param evaluated notified of every result that was not known yet, with the number of pieces on the board
      */
     CompiledAction(
             Action action,
@@ -113,7 +114,7 @@ final class CompiledAction {
             StateTable states,
             StateReduction reduction,
             Function<StepResult.Done, Transition> transitions,
-            Runnable evaluated) {
+            IntConsumer evaluated) {
         this.action = action;
         this.move = new Move.Act(action);
         this.step = step;
@@ -131,6 +132,10 @@ final class CompiledAction {
 
     Action action() {
         return action;
+    }
+
+    Move.Act move() {
+        return move;
     }
 
     /** Forgets all results: values that seemed constant have changed. */
@@ -228,6 +233,11 @@ final class CompiledAction {
                 : Optional.of(new Outcome(this, state, table, effect, effect.transition.get()));
     }
 
+    /** Returns whether it is possible on a state and can make a difference there. */
+    boolean changesSomething(State state) {
+        return on(state).map(Outcome::changesSomething).orElse(false);
+    }
+
     /** Asks the rules for the result on a state; empty if they do not allow the action, or warn against it. */
     Optional<Transition> asked(State state) {
         Set<String> more = new LinkedHashSet<>();
@@ -251,7 +261,7 @@ final class CompiledAction {
     }
 
     private EffectTable.Effect evaluate(State state) {
-        evaluated.run();
+        evaluated.accept(state.pieces().length);
         Optional<Transition> transition = asked(state);
         EffectTable table = table(state.frame());
         int[] codes = table.codes(state);

@@ -143,7 +143,7 @@ final class FixedOrderSearch {
     /** Returns the boards after all mandatory actions. */
     private <T> Map<State, T> settled(Map<State, T> boards, Arithmetic<T> arithmetic) {
         Map<State, T> settled = boards;
-        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
+        for (Optional<Move.Act> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
                 owed = moves.mandatoryMove(settled.keySet())) {
             Map<State, T> before = settled;

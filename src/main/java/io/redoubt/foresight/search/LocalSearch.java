@@ -27,8 +27,11 @@ final class LocalSearch {
     /** The boards that are followed while steps are chosen one by one. */
     private static final int MOST_LIKELY = 200;
 
-    /** The time in which steps without effect are looked for. They do no harm, so it is not taken from the budget. */
-    private static final Patience IDLE = new Patience(400);
+    /**
+     * The time in which steps without effect are looked for, and in which an order is followed whose search was stopped.
+     * It is not taken from the budget.
+     */
+    private static final Patience AFTERWARDS = new Patience(400);
 
     private static final int MOST_SWEEPS = 12;
     private static final int MOST_ADDED = 40;
@@ -62,18 +65,24 @@ final class LocalSearch {
         values.continueUntil(other);
     }
 
-    /** Returns the best order found when the limit is reached, or when no small change improves it. */
-    List<Move> find(State start, ProblemNarrowing narrowed) {
-        order = initial();
+    /**
+     * Returns the best order found when the limit is reached, or when no small change improves it.
+     *
+     * @param known a good order to begin with; empty if none is known
+     */
+    List<Move> find(State start, ProblemNarrowing narrowed, List<Move> known) {
+        order = known.isEmpty() ? initial() : new ArrayList<>(known);
         try {
-            if (!narrowed.isFound() && feasible(start, FEW_BOARDS).size() < order.size()) {
+            if (known.isEmpty()
+                    && !narrowed.isFound()
+                    && feasible(start, FEW_BOARDS).size() < order.size()) {
                 chooseStepByStep(start);
             }
             improve(start);
             leaveOut(start, NOTHING); // what only does harm
         } catch (ComputationAbortedException e) {
             boolean interrupted = Thread.interrupted(); // the order has to be followed once more, for its value
-            values.continueUntil(SearchLimit.none());
+            values.continueUntil(afterwards());
             try {
                 order = feasible(start, MOST_BOARDS);
             } finally {
@@ -83,6 +92,10 @@ final class LocalSearch {
             }
         }
         return order;
+    }
+
+    private static SearchLimit afterwards() {
+        return new SearchLimit(Budget.of(AFTERWARDS), 1, Integer.MAX_VALUE);
     }
 
     /**
@@ -283,7 +296,7 @@ final class LocalSearch {
     List<Move> withoutIdle(List<Move> steps, State start, double tolerance) {
         order = new ArrayList<>(steps);
         values.withoutGuide();
-        values.continueUntil(new SearchLimit(Budget.of(IDLE), 1, Integer.MAX_VALUE));
+        values.continueUntil(afterwards());
         try {
             leaveOut(start, -tolerance);
         } catch (ComputationAbortedException e) {

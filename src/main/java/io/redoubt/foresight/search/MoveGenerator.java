@@ -271,7 +271,9 @@ final class MoveGenerator {
     }
 
     private Transition nextTurn(State state) {
+        work.endTurn(state.pieces().length);
         return turns.computeIfAbsent(state, any -> {
+            work.ask();
             if (!(setting.nextTurn().on(states.board(state)) instanceof StepResult.Done happens)) {
                 return Transition.NOTHING;
             }
@@ -300,17 +302,16 @@ final class MoveGenerator {
      * Returns the first mandatory action of any of some boards. Applied repeatedly, each time on all boards where it is
      * due, it gives the same result as if each board had performed its own.
      */
-    Optional<Move> mandatoryMove(Collection<State> boards) {
-        for (Action action : owed.keySet()) {
-            for (State state : boards) {
-                if (outcome(action, state)
-                        .filter(CompiledAction.Outcome::changesSomething)
-                        .isPresent()) {
-                    return Optional.of(new Move.Act(action));
-                }
-            }
-        }
-        return Optional.empty();
+    Optional<Move.Act> mandatoryMove(Collection<State> boards) {
+        return owed.values().stream()
+                .filter(action -> boards.stream().anyMatch(state -> isDue(action, state)))
+                .map(CompiledAction::move)
+                .findFirst();
+    }
+
+    private boolean isDue(CompiledAction action, State state) {
+        clearIfChanged();
+        return !isDecided(state) && action.changesSomething(state);
     }
 
     /** Returns the possible actions on a board, without those that are symmetric to another or change nothing. */

@@ -10,7 +10,10 @@ import java.util.Optional;
 /** Computes approximate values of fixed orders: from the beginning with boards, and from the end with values. */
 final class OrderEvaluation {
     /** Estimated cost of following one branch, in units of work. */
-    private static final double FOLLOW = 250;
+    private static final double FOLLOW = 300;
+
+    /** Estimated cost of checking whether one mandatory action is due on a board. */
+    private static final double DUE = 8;
 
     /** The weight of goals that hold in part: it guides the search where no order reaches the goal yet. */
     private static final double GUIDE = 1e-6;
@@ -97,8 +100,9 @@ final class OrderEvaluation {
      * @param told receives these actions
      */
     Map<State, Double> settled(Map<State, Double> boards, List<Move> told) {
+        limit.spend(DUE * setting.owed().size() * boards.size());
         Map<State, Double> settled = boards;
-        for (Optional<Move> owed = moves.mandatoryMove(settled.keySet());
+        for (Optional<Move.Act> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
                 owed = moves.mandatoryMove(settled.keySet())) {
             told.add(owed.get());

@@ -20,13 +20,13 @@ final class PackedInduction {
     static final int SEVERAL = -2;
 
     /** Estimated cost of solving one board, in units of work, without its actions. */
-    private static final double BOARD = 100;
+    private static final double BOARD = 200;
 
     /** Estimated cost of one action, in units of work. */
-    private static final double ACTION = 4;
+    private static final double ACTION = 7;
 
     /** Estimated cost of one result of an action. */
-    private static final double RESULT = 12;
+    private static final double RESULT = 22;
 
     private final PlanningProblem setting;
     private final MoveGenerator moves;

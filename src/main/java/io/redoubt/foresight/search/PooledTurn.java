@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.foresight.relaxation.PooledResources;
 import io.redoubt.foresight.relaxation.ResourceProblem;
 import io.redoubt.rules.piece.Change;
@@ -22,6 +23,12 @@ import java.util.stream.IntStream;
 final class PooledTurn {
     /** The boards up to which a bound is found in some tenths of a second. */
     private static final int MOST_BOARDS = 2_000;
+
+    /** Estimated cost of a combination of values, in units of work. */
+    private static final double ROW = 3_000;
+
+    /** Estimated cost of a use on one board. */
+    private static final double USE = 100;
 
     private final PlanningProblem setting;
     private final MoveGenerator moves;
@@ -66,17 +73,31 @@ final class PooledTurn {
         this.start = moves.start();
     }
 
-    /** Returns an upper bound of the value of the turn; empty if none is found. */
-    OptionalDouble bound() {
+    /**
+     * Returns an upper bound of the value of the turn; empty if none is found.
+     *
+     * @param limit the limit on the work of setting the problem up
+     */
+    OptionalDouble bound(SearchLimit limit) {
+        try {
+            return boundOrThrow(limit);
+        } catch (ComputationAbortedException e) {
+            return OptionalDouble.empty();
+        }
+    }
+
+    private OptionalDouble boundOrThrow(SearchLimit limit) {
         addPlaces();
         IntStream.range(0, boards()).forEach(board -> uses.add(new ArrayList<>()));
         Set<Action> actions = classes.distinct();
         for (ActionResults results : reachable.results()) {
             Action action = results.action().action();
             if (actions.contains(action) && (action.isOwed() || action.stage() >= setting.stage())) {
+                limit.spend(ROW * results.rows().size());
                 addUses(results);
             }
         }
+        limit.spend(USE * uses.stream().mapToLong(List::size).sum());
         double[] ends = IntStream.range(0, boards()).mapToDouble(this::end).toArray();
         return PooledResources.bound(new ResourceProblem(board(start.pieces()), ends, uses, resources.size()));
     }

@@ -45,7 +45,7 @@ record ProblemNarrowing(
         }
         try {
             ReachableValues reachable = ReachableValues.of(moves, limit);
-            StateAggregation classes = StateAggregation.of(reachable, moves, setting.worth(), setting.stages());
+            StateAggregation classes = StateAggregation.of(reachable, moves, setting, limit);
             Set<String> leftOut = pieces(moves.all());
             leftOut.removeAll(pieces(classes.relevant()));
             leftOut.removeAll(setting.worth().pieces());
@@ -69,9 +69,10 @@ record ProblemNarrowing(
      * Returns an upper bound of the value of the turn, with four digits.
      *
      * @param value a value that it reaches
+     * @param limit the limit on the work; when it is reached, the bound is that of the goal
      */
-    Fraction bound(Fraction value) {
-        OptionalDouble found = simpler.map(PooledTurn::bound).orElse(OptionalDouble.empty());
+    Fraction bound(Fraction value, SearchLimit limit) {
+        OptionalDouble found = simpler.map(problem -> problem.bound(limit)).orElse(OptionalDouble.empty());
         if (found.isEmpty()) {
             return most;
         }

@@ -23,7 +23,7 @@ final class ReachableValues {
     private static final long MOST_COMBINATIONS = 120_000;
 
     /** The number of actions from which a turn is worth many questions; smaller turns are searched as quickly without. */
-    private static final int MANY_ACTIONS = 13;
+    static final int MANY_ACTIONS = 13;
 
     /** The number of questions for each action of a smaller turn. */
     private static final int QUESTIONS = 40;
@@ -99,11 +99,12 @@ final class ReachableValues {
     }
 
     private void explore() {
+        double before = limit.left();
         moves.compiled().forEach(this::begin);
         boolean grew = true;
         while (grew) {
             grew = false;
-            mustBeFew();
+            mustBeFew(before);
             for (CompiledAction action : moves.compiled()) {
                 Long known = extents.get(action);
                 if (known == null || known != extent(action)) {
@@ -122,8 +123,13 @@ final class ReachableValues {
         }
     }
 
-    /** Gives up early if there are too many combinations of the values known so far. */
-    private void mustBeFew() {
+    /**
+     * Gives up early if there are too many combinations of the values known so far, or if they would take longer than
+     * the limit allows, each as long as those before.
+     *
+     * @param before the work that the limit left at the beginning
+     */
+    private void mustBeFew(double before) {
         long all = 0;
         for (CompiledAction action : moves.compiled()) {
             all += untried(action).size();
@@ -131,6 +137,15 @@ final class ReachableValues {
                 throw new UnknownException();
             }
         }
+        double each = combinations == 0 ? COMBINATION : (before - limit.left()) / combinations;
+        if ((all - tried()) * each > limit.left()) {
+            throw new UnknownException();
+        }
+    }
+
+    /** Returns the number of combinations whose results are known. */
+    private long tried() {
+        return results.values().stream().mapToLong(known -> known.rows().size()).sum();
     }
 
     private ActionResults untried(CompiledAction action) {

@@ -22,22 +22,29 @@ final class SearchLimit {
     /** The work of finding results of actions, to be charged to a limit. */
     static final class EvaluationWork {
         /** Estimated cost of finding one result of an action, in units of work. */
-        private static final double EVALUATION = 4_000;
+        private static final double EVALUATION = 2_500;
+
+        /** Estimated cost of finding one result of an action for each two pieces on the board. */
+        private static final double EVALUATION_OF_PAIR = 2.5;
 
         /** Estimated cost of a board on which the values that matter are observed, in units of work. */
         private static final double OBSERVATION = 5_000;
 
         /** Estimated cost of asking the rules about such a board, in units of work. */
-        private static final double QUESTION = 15_000;
+        private static final double QUESTION = 40_000;
 
-        private int evaluations;
+        /** Estimated cost of the end of a turn for each piece, in units of work. */
+        private static final double TURN_OF_PIECE = 200;
+
+        private double found;
+        private int turnsOfPieces;
         private int observations;
         private int questions;
         private int charged;
 
-        /** Adds a result that was not known yet. */
-        void evaluate() {
-            evaluations++;
+        /** Adds a result that was not known yet, on a board with some pieces. */
+        void evaluate(int pieces) {
+            found += EVALUATION + EVALUATION_OF_PAIR * pieces * pieces;
         }
 
         /** Adds a board on which the values that matter were observed. */
@@ -50,6 +57,11 @@ final class SearchLimit {
             questions++;
         }
 
+        /** Adds the end of a turn on a board. */
+        void endTurn(int pieces) {
+            turnsOfPieces += pieces;
+        }
+
         /** Returns how often the rules were asked. */
         int questions() {
             return questions;
@@ -57,9 +69,13 @@ final class SearchLimit {
 
         /** Returns the work since it was asked last, in units of a budget. */
         double take() {
-            double work = EVALUATION * evaluations + OBSERVATION * observations + QUESTION * (questions - charged);
-            evaluations = 0;
+            double work = found
+                    + OBSERVATION * observations
+                    + QUESTION * (questions - charged)
+                    + TURN_OF_PIECE * turnsOfPieces;
+            found = 0;
             observations = 0;
+            turnsOfPieces = 0;
             charged = questions;
             return work;
         }
@@ -117,6 +133,11 @@ final class SearchLimit {
     boolean isReached() {
         return budget.isPresent()
                 && (budget.get().used() >= share || Thread.currentThread().isInterrupted());
+    }
+
+    /** Returns the work that the limit leaves, in units; without a limit, more than there ever is. */
+    double left() {
+        return budget.map(limited -> limited.units(share - limited.used())).orElse(Double.MAX_VALUE);
     }
 
     /**

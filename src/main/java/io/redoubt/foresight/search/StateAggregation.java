@@ -24,6 +24,9 @@ import java.util.stream.IntStream;
  * <p>Classes belong to a stage of the turn: only actions of this stage and later ones can tell values apart.
  */
 final class StateAggregation {
+    /** Estimated cost of a combination of values, in units of work. */
+    private static final double COMBINATION = 9_000;
+
     private final ReachableValues reachable;
     private final int frame;
     private final StateTable.Layout layout;
@@ -77,13 +80,18 @@ final class StateAggregation {
     }
 
     /**
-     * Finds the classes for a goal.
+     * Finds the classes for the goal of a plan.
      *
-     * @param stages the number of stages of a turn
+     * @throws io.redoubt.exact.ComputationAbortedException if the limit is reached
      */
-    static StateAggregation of(ReachableValues reachable, MoveGenerator moves, ObjectiveFunction worth, int stages) {
-        StateAggregation aggregation = new StateAggregation(reachable, moves, worth);
-        for (int stage = stages - 1; stage >= 0; stage--) {
+    static StateAggregation of(
+            ReachableValues reachable, MoveGenerator moves, PlanningProblem setting, SearchLimit limit) {
+        StateAggregation aggregation = new StateAggregation(reachable, moves, setting.worth());
+        limit.spend(COMBINATION
+                * aggregation.distinct.stream()
+                        .mapToLong(results -> results.rows().size())
+                        .sum());
+        for (int stage = setting.stages() - 1; stage >= 0; stage--) {
             Partition partition = aggregation.refined(stage);
             aggregation.partitions.add(0, partition);
             aggregation.representatives.add(0, aggregation.representatives(partition));

@@ -3,9 +3,12 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -21,8 +24,14 @@ public final class TurnPlanner {
     /** The part of what is left then, in which a fixed order is searched. */
     private static final double ORDER = 0.22;
 
+    /** That part if there are many actions whose values cannot be merged: the best policy is hardly found then. */
+    private static final double ORDER_OF_MANY = 0.5;
+
     /** The part of what is left then, after which the best policy in the sequence of that order is put off. */
     private static final double SEQUENCE = 0.05;
+
+    /** The part of what is left then, in which the best policy of all is searched if that one was put off. */
+    private static final double FREE = 0.62;
 
     /** The part of what is left in which other first steps are searched if an order is known to be best. */
     private static final double OTHERS = 0.2;
@@ -32,6 +41,15 @@ public final class TurnPlanner {
 
     /** The part of the whole budget after which the search that was put off ends; the rest is for exact values. */
     private static final double REST = 0.95;
+
+    /** The time in which an upper bound is found, after a search that is not complete. */
+    private static final Patience BOUND = new Patience(400);
+
+    /** The time in which exact values of orders are counted. It is not taken from the budget. */
+    private static final Patience COUNTING = new Patience(500);
+
+    /** The part of what is left of that time in which one order is counted. */
+    private static final double ONE_ORDER = 0.5;
 
     /** Estimated memory of one board, in bytes. */
     private static final long BOARD_BYTES = 400;
@@ -50,9 +68,11 @@ public final class TurnPlanner {
         RelevantValues needed = new RelevantValues(setting.worth().places());
         PieceSymmetry alike = PieceSymmetry.in(setting);
         boolean isNarrowable = true;
+        List<Move> known = List.of();
         while (true) {
             needed.begin();
-            Attempt attempt = new Attempt(setting, new MoveGenerator(setting, alike, needed), isNarrowable, budget);
+            Attempt attempt =
+                    new Attempt(setting, new MoveGenerator(setting, alike, needed), isNarrowable, known, budget);
             try {
                 Plan plan = attempt.plan();
                 needed.end();
@@ -62,6 +82,7 @@ public final class TurnPlanner {
                 attempt.passOnInterruption();
             } catch (RelevantValues.MoreRelevantException e) {
                 isNarrowable = attempt.isNarrowable; // what was not found before would not be found again
+                known = attempt.known;
                 attempt.passOnInterruption();
             }
         }
@@ -77,6 +98,7 @@ public final class TurnPlanner {
         private final PlanningProblem setting;
         private final MoveGenerator moves;
         private final SearchLimit limit;
+        private final SearchLimit counting = new SearchLimit(Budget.of(COUNTING), 1, capacity());
         private final State start;
         private final RepeatedActions repeated;
         private final LocalSearch search;
@@ -84,9 +106,11 @@ public final class TurnPlanner {
         private int boards;
         private boolean interrupted;
         private boolean isNarrowable;
+        private List<Move> known;
 
-        Attempt(PlanningProblem setting, MoveGenerator moves, boolean isNarrowable, Budget budget) {
+        Attempt(PlanningProblem setting, MoveGenerator moves, boolean isNarrowable, List<Move> known, Budget budget) {
             this.isNarrowable = isNarrowable;
+            this.known = known;
             this.setting = setting;
             this.moves = moves;
             this.limit = new SearchLimit(budget, POLICY, capacity());
@@ -100,14 +124,17 @@ public final class TurnPlanner {
                     ? ProblemNarrowing.of(setting, moves, limit.part(VALUES))
                     : ProblemNarrowing.none(setting);
             isNarrowable = narrowed.isFound();
-            search.continueUntil(limit.part(ORDER));
-            List<Move> order = search.find(start, narrowed);
-            BackwardInduction restricted = induction(ActingSequence.of(order, moves.all()), limit.part(SEQUENCE));
-            boolean isSolved = solves(restricted);
+            boolean isLarge = !isNarrowable && moves.all().size() >= ReachableValues.MANY_ACTIONS;
+            search.continueUntil(limit.part(isLarge ? ORDER_OF_MANY : ORDER));
+            List<Move> found = search.find(start, narrowed, known);
+            known = List.copyOf(found);
+            BackwardInduction restricted = induction(ActingSequence.of(found, moves.all()), limit.part(SEQUENCE));
+            List<Move> order = new ArrayList<>(found);
+            Fraction worth = uninterrupted(() -> shortenedUntilCounted(order));
             // If no policy can be better than the order, only the values of other first steps are of interest.
-            Fraction worth = uninterrupted(() -> value(order));
             boolean isBest = worth.equals(narrowed.most());
-            SearchLimit enough = isBest ? limit.part(OTHERS) : limit;
+            boolean isSolved = !isBest && solves(restricted);
+            SearchLimit enough = isBest ? limit.part(OTHERS) : isSolved ? limit : limit.part(FREE);
             BackwardInduction free = induction(ActingSequence.FREE, enough);
             narrowed.packing().ifPresent(packing -> free.use(new PackedInduction(setting, moves, packing, enough)));
             boolean complete = solves(free);
@@ -132,7 +159,9 @@ public final class TurnPlanner {
             }
             return new Plan(
                     value,
-                    complete || isBest ? value : narrowed.bound(value),
+                    complete || isBest
+                            ? value
+                            : narrowed.bound(value, new SearchLimit(Budget.of(BOUND), 1, capacity())),
                     best.options(),
                     told(fixed),
                     best,
@@ -159,9 +188,29 @@ public final class TurnPlanner {
             return new ExactComparison(policy, moves.transitions().base(), ExactComparison.scale(setting.worth()));
         }
 
-        /** Returns the exact value of a fixed order. */
-        private Fraction value(List<Move> order) {
-            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), SearchLimit.none());
+        /** Halves an order until its exact value is found in time, and returns the value. */
+        private Fraction shortenedUntilCounted(List<Move> order) {
+            while (!order.isEmpty()) {
+                Optional<Fraction> value = value(order);
+                if (value.isPresent()) {
+                    return value.get();
+                }
+                order.subList(order.size() / 2, order.size()).clear();
+            }
+            return value(order, SearchLimit.none());
+        }
+
+        /** Returns the exact value of a fixed order; empty if it is not found in time. */
+        private Optional<Fraction> value(List<Move> order) {
+            try {
+                return Optional.of(value(order, counting.part(ONE_ORDER)));
+            } catch (ComputationAbortedException e) {
+                return Optional.empty();
+            }
+        }
+
+        private Fraction value(List<Move> order, SearchLimit until) {
+            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
             return exactly(strict).value(strict.solveFirst(start));
         }
 
@@ -176,14 +225,18 @@ public final class TurnPlanner {
             List<Move> known = shorter.get(order);
             if (known == null) {
                 List<Move> steps = search.withoutIdle(order, start, ROUNDING);
-                if (!value(steps).equals(worth)) {
+                if (!hasValue(steps, worth)) {
                     steps = search.withoutIdle(order, start, 0);
                 }
                 // The other side replies to steps that change nothing otherwise.
-                known = value(steps).equals(worth) ? steps : order;
+                known = hasValue(steps, worth) ? steps : order;
                 shorter.put(order, known);
             }
             return known;
+        }
+
+        private boolean hasValue(List<Move> order, Fraction worth) {
+            return value(order).filter(worth::equals).isPresent();
         }
 
         private BackwardInduction induction(ActingSequence sequence, SearchLimit until) {

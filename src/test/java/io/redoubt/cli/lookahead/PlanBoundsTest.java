@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is planned with the usual patience, in boards: that is the same on every machine. */
 class PlanBoundsTest {
-    private static Map<String, Object> plan(String table, String... words) {
+    static Map<String, Object> plan(String table, String... words) {
         Shell.Result result = Shell.plain().reading(table).words(words);
         assertEquals(0, result.exit(), result.err());
         return Json.object(result.out());
@@ -77,10 +77,10 @@ class PlanBoundsTest {
         assertTrue(both <= 4 * assaults, () -> both + " boards with shots before " + assaults);
     }
 
-    private static final String SIX_GOALS =
+    static final String SIX_GOALS =
             "n1=destroyed and n2=destroyed and p1=pinned and t1=destroyed and t2=destroyed and t3=destroyed";
 
-    private static String fifteenUnits() {
+    static String fifteenUnits() {
         StringBuilder table = new StringBuilder("""
                 sides a b
                 add nest n1 --owner b
@@ -138,6 +138,13 @@ class PlanBoundsTest {
         double all =
                 (Double) plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--json").get("odds");
         assertTrue(all > shots, () -> all + " is no better than " + shots);
+    }
+
+    /** The rules read the state of all Bunkers in an assault, to note which of them may fire. */
+    @Test
+    void theRulesAreNotAskedAboutEveryStateOfOtherBunkers() {
+        Map<String, Object> answer = plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--json");
+        assertTrue((Integer) answer.get("counted") < 500, () -> "asked: " + answer.get("counted"));
     }
 
     /** What is known when values are not merged in time is an order in which no step is wasted. */

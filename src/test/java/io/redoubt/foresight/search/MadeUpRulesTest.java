@@ -231,7 +231,7 @@ class MadeUpRulesTest {
             ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, SearchLimit.none());
             try {
                 needed.end();
-                return narrowed.bound(setting.worth().least());
+                return narrowed.bound(setting.worth().least(), SearchLimit.none());
             } catch (RelevantValues.MoreRelevantException e) {
                 // again, with what was learnt
             }

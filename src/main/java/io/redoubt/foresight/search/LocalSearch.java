@@ -19,7 +19,7 @@ final class LocalSearch {
     private static final double NOTHING = 1e-12;
 
     /** The boards that an order may lead to if the search stops early: some tenths of a second. */
-    private static final int MOST_BOARDS = 30_000;
+    private static final int MOST_BOARDS = 80_000;
 
     /** The boards from which an order that is spread over all targets takes too long to improve. */
     private static final int FEW_BOARDS = 1_500;
@@ -99,7 +99,7 @@ final class LocalSearch {
     }
 
     /**
-     * Returns the beginning of the order that can be followed with little work.
+     * Returns the beginning of the order that can be followed with little work, and the ends of turns after it.
      *
      * @param most the number of boards to follow
      */
@@ -119,6 +119,9 @@ final class LocalSearch {
         } catch (ComputationAbortedException e) {
             // The steps so far are the result.
         }
+        order.subList(steps.size(), order.size()).stream()
+                .filter(Move.NextTurn.class::isInstance)
+                .forEach(steps::add);
         return steps;
     }
 

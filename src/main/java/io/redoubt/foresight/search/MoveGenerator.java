@@ -273,7 +273,7 @@ final class MoveGenerator {
     private Transition nextTurn(State state) {
         work.endTurn(state.pieces().length);
         return turns.computeIfAbsent(state, any -> {
-            work.ask();
+            work.askAboutTurn(state.pieces().length);
             if (!(setting.nextTurn().on(states.board(state)) instanceof StepResult.Done happens)) {
                 return Transition.NOTHING;
             }

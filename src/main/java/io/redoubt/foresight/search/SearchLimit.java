@@ -36,8 +36,10 @@ final class SearchLimit {
         /** Estimated cost of the end of a turn for each piece, in units of work. */
         private static final double TURN_OF_PIECE = 200;
 
+        /** Estimated cost of asking the rules what the end of a turn changes, for each piece. */
+        private static final double QUESTION_OF_PIECE = 1_000;
+
         private double found;
-        private int turnsOfPieces;
         private int observations;
         private int questions;
         private int charged;
@@ -57,9 +59,14 @@ final class SearchLimit {
             questions++;
         }
 
-        /** Adds the end of a turn on a board. */
+        /** Adds the end of a turn on a board with some pieces. */
         void endTurn(int pieces) {
-            turnsOfPieces += pieces;
+            found += TURN_OF_PIECE * pieces;
+        }
+
+        /** Adds a question to the rules about the end of a turn. */
+        void askAboutTurn(int pieces) {
+            found += QUESTION_OF_PIECE * pieces;
         }
 
         /** Returns how often the rules were asked. */
@@ -69,13 +76,9 @@ final class SearchLimit {
 
         /** Returns the work since it was asked last, in units of a budget. */
         double take() {
-            double work = found
-                    + OBSERVATION * observations
-                    + QUESTION * (questions - charged)
-                    + TURN_OF_PIECE * turnsOfPieces;
+            double work = found + OBSERVATION * observations + QUESTION * (questions - charged);
             found = 0;
             observations = 0;
-            turnsOfPieces = 0;
             charged = questions;
             return work;
         }

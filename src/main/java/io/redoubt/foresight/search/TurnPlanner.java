@@ -45,7 +45,10 @@ public final class TurnPlanner {
     /** The time in which an upper bound is found, after a search that is not complete. */
     private static final Patience BOUND = new Patience(400);
 
-    /** The time in which exact values of orders are counted. It is not taken from the budget. */
+    /** The part of what is left then, in which the exact value of that order is counted. */
+    private static final double COUNT = 0.5;
+
+    /** The time in which exact values of other orders are counted. It is not taken from the budget. */
     private static final Patience COUNTING = new Patience(500);
 
     /** The part of what is left of that time in which one order is counted. */
@@ -188,30 +191,27 @@ public final class TurnPlanner {
             return new ExactComparison(policy, moves.transitions().base(), ExactComparison.scale(setting.worth()));
         }
 
-        /** Halves an order until its exact value is found in time, and returns the value. */
+        /** Halves the actions of an order until its exact value is found in time, and returns the value. */
         private Fraction shortenedUntilCounted(List<Move> order) {
-            while (!order.isEmpty()) {
-                Optional<Fraction> value = value(order);
-                if (value.isPresent()) {
-                    return value.get();
-                }
-                order.subList(order.size() / 2, order.size()).clear();
+            Optional<Fraction> value = value(order, limit.part(COUNT));
+            while (value.isEmpty()) {
+                List<Move> actions =
+                        order.stream().filter(Move.Act.class::isInstance).toList();
+                List<Move> later = actions.subList(actions.size() / 2, actions.size());
+                order.removeIf(later::contains);
+                value = value(order, actions.size() == later.size() ? SearchLimit.none() : counting.part(ONE_ORDER));
             }
-            return value(order, SearchLimit.none());
+            return value.get();
         }
 
         /** Returns the exact value of a fixed order; empty if it is not found in time. */
-        private Optional<Fraction> value(List<Move> order) {
+        private Optional<Fraction> value(List<Move> order, SearchLimit until) {
             try {
-                return Optional.of(value(order, counting.part(ONE_ORDER)));
+                BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
+                return Optional.of(exactly(strict).value(strict.solveFirst(start)));
             } catch (ComputationAbortedException e) {
                 return Optional.empty();
             }
-        }
-
-        private Fraction value(List<Move> order, SearchLimit until) {
-            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
-            return exactly(strict).value(strict.solveFirst(start));
         }
 
         /** Returns an order as commands, without the steps that do not change its value. */
@@ -236,7 +236,7 @@ public final class TurnPlanner {
         }
 
         private boolean hasValue(List<Move> order, Fraction worth) {
-            return value(order).filter(worth::equals).isPresent();
+            return value(order, counting.part(ONE_ORDER)).filter(worth::equals).isPresent();
         }
 
         private BackwardInduction induction(ActingSequence sequence, SearchLimit until) {

@@ -60,6 +60,7 @@ public final class Board {
 
     private static final Set<String> NUMBERS = Set.of(TURN, THROWS);
     private static final int MOST_DIGITS = 9;
+    private static final int MOST_TOLD = 4;
 
     /** The empty board. */
     public static final Board EMPTY = new Board(Map.of(), Map.of());
@@ -150,9 +151,44 @@ public final class Board {
         return List.copyOf(pieces.keySet());
     }
 
-    /** Returns the error message for an unknown name, with the most similar name as a hint. */
+    /** Returns the error message for an unknown name, with the pieces that it may mean as a hint. */
     public String unknown(String name) {
-        return "there is no piece called " + PrintableText.of(name) + SpellingSuggestion.hint(name, names());
+        String told = told(name);
+        return "there is no piece called " + PrintableText.of(name)
+                + (told.isEmpty() ? SpellingSuggestion.hint(name, names()) : "; " + told);
+    }
+
+    /** Returns the pieces that a word describes instead of naming one: those of this kind, or else of this value. */
+    public List<Piece> described(String word) {
+        List<Piece> ofKind = pieces.values().stream()
+                .filter(piece -> piece.kind().equals(word))
+                .toList();
+        boolean isNumber = word.chars().allMatch(Character::isDigit);
+        return !ofKind.isEmpty() || isNumber
+                ? ofKind
+                : pieces.values().stream()
+                        .filter(piece -> piece.values().containsValue(word))
+                        .toList();
+    }
+
+    /** Returns a clause that names the pieces that a word describes; empty if there are none. */
+    public String told(String word) {
+        List<Piece> pieces = described(word);
+        if (pieces.isEmpty()) {
+            return "";
+        }
+        List<String> names = pieces.stream().map(Piece::name).limit(MOST_TOLD).toList();
+        String all = String.join(", ", names) + (pieces.size() > names.size() ? ", …" : "");
+        boolean isOne = pieces.size() == 1;
+        String key = pieces.get(0).values().entrySet().stream()
+                .filter(value -> value.getValue().equals(word))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
+        return PrintableText.whole(all)
+                + (pieces.get(0).kind().equals(word)
+                        ? (isOne ? " is" : " are") + " of that kind"
+                        : (isOne ? " has " : " have ") + key + ' ' + word);
     }
 
     /** Returns the marks of the table. */

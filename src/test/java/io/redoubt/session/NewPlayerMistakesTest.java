@@ -97,6 +97,18 @@ class NewPlayerMistakesTest {
                 "shoot mg tank --dice 3, 4  | write the dice as one list: --dice 3,4",
                 "add trench t               | the kind is trench-line, add trench-line NAME; not one of",
                 "add bunker b               | kinds of it are artillery-bunker, anti-aircraft-bunker; not one of",
+                "shoot nest tank            | there is no piece called nest; mg is of that kind: shoot mg tank",
+                "shoot --at nest --by tank  | there is no piece called nest; mg is of that kind: shoot mg tank",
+                "each shoot nest            | there is no piece called nest; mg is of that kind: shoot mg tank",
+                "assault pillbox tank       | there is no piece called pillbox; box is of that kind: assault box tank",
+                "what-if shoot nest tank    | there is no piece called nest; mg is of that kind: shoot mg tank",
+                "foresee 'shoot nest tank'  | there is no piece called nest; mg is of that kind: shoot mg tank",
+                "occupy nest                | there is no piece or card called nest; mg is of that kind: occupy mg",
+                "shoot mg unit              | there is no piece or card called unit; tank is of that kind: shoot mg tank",
+                "shoot nest                 | or name pieces of the table: shoot mg tank",
+                "cross trench-line tank     | it is a kind of piece: add trench-line NAME",
+                "set nest --state pinned    | there is no piece called nest; mg is of that kind",
+                "plan nest=destroyed        | there is no piece called nest; mg is of that kind",
             })
     void theAnswerNamesWhatWasMeant(String line, String message) {
         answered(FOW, line, message);
@@ -111,6 +123,10 @@ class NewPlayerMistakesTest {
                 "add pillbox p  | it is a piece of Flames Of War and LaserGrenadiers: in a new battle, type use fow or use lg",
                 "shoot          | or name pieces of the table: shoot h1 h2",
                 "u1 shoot h1    | start with the command: shoot h1 u1",
+                "shoot trench u1 | there is no piece called trench; h1 has position trench: shoot h1 u1",
+                "cross trench u1 | there is no piece or card called trench; h1 has position trench: cross h1 u1",
+                "cross u1 trench | there is no piece or card called trench; h1 has position trench: cross h1 u1",
+                "shoot trench   | or name pieces of the table: shoot h1 h2",
             })
     void inValorAndVictoryToo(String line, String message) {
         answered(VV, line, message);
@@ -122,6 +138,9 @@ class NewPlayerMistakesTest {
             value = {
                 "shoot log    | or name pieces of the table: shoot log men",
                 "men shoot    | start with the command: shoot men",
+                "shoot bunker men | there is no piece called bunker; log is of that kind: shoot log men",
+                "shoot glog men | there is no piece called glog; log has card glog: shoot log men",
+                "shoot log --by small-arms | or name pieces of the table: shoot log men",
                 "add squad s  | add squad: not one of bunker",
             })
     void inDisposableHeroesToo(String line, String message) {
@@ -134,9 +153,32 @@ class NewPlayerMistakesTest {
             value = {
                 "shoot hall     | or name pieces of the table: shoot hall gun",
                 "add soldier s  | the kind is unit, add unit NAME",
+                "shoot building gun | there is no piece or card called building; hall is of that kind: shoot hall gun",
+                "shoot gun hall | hall is a building and cannot act; name the acting unit instead; did you mean shoot hall gun?",
             })
     void inLaserGrenadiersToo(String line, String message) {
         answered(LG, line, message);
+    }
+
+    /** Several pieces may be meant; a question about odds records nothing and is answered. */
+    @Test
+    void aKindOfWhichThereAreSeveralIsNotTakenForAPiece() {
+        answered(FOW + "add nest n2\n", "shoot nest tank", "; mg, n2 are of that kind, e.g. shoot mg tank");
+        Shell.Result odds = inMemory(FOW + "odds shoot nest tank\ncompare 'shoot nest tank' 'shoot mg tank'");
+        assertEquals(0, odds.exit(), odds.err());
+        String warning = "nest is not the name of a piece, so none is used; mg is of that kind: shoot mg tank";
+        assertEquals(3, odds.err().split(warning, -1).length, odds.err());
+        Shell.Result unnamed = inMemory(FOW + "shoot nest --skill trained --firepower 3+ --dice 1");
+        assertEquals(0, unnamed.exit(), unnamed.err());
+        assertTrue(unnamed.err().contains("no piece was named"), unnamed.err());
+        assertTrue(unnamed.err().contains("; mg is of that kind: shoot mg"), unnamed.err());
+    }
+
+    @Test
+    void aUnitAndAnEmptyHexMayBeMeantInTheOtherOrder() {
+        Shell.Result result = play(VV + "add hex mines --position minefield\ncross u1 mines");
+        assertEquals(3, result.exit(), result.err());
+        assertTrue(result.err().contains("did you mean cross mines u1?"), result.err());
     }
 
     @Test
@@ -158,7 +200,11 @@ class NewPlayerMistakesTest {
     }
 
     private static String unkept(String lines) {
-        return Shell.plain().reading(lines + "\n").type("play").out();
+        return inMemory(lines).out();
+    }
+
+    private static Shell.Result inMemory(String lines) {
+        return Shell.plain().reading(lines + "\n").type("play");
     }
 
     @Test

@@ -1,17 +1,16 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.query.DescribedPiece;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.PieceRanking;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.MissingInputException;
-import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Piece;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,15 +30,21 @@ record UnnamedPieces(QueryEngine desk, Board board, Query query) {
         Map<String, String> named = new LinkedHashMap<>();
         for (Role role : List.of(subject, other)) {
             Optional<String> name = Optional.ofNullable(query.inputs().get(role.option()));
-            if (name.isPresent() && board.acting(name.get()).isEmpty()) {
+            Optional<String> described =
+                    new DescribedPiece(query, board).piece(role).map(Piece::name);
+            if (name.isPresent()
+                    && described.isEmpty()
+                    && board.acting(name.get()).isEmpty()) {
                 return missing; // described by options
             }
-            name.or(() -> likely(role, named)).ifPresent(piece -> named.put(role.option(), piece));
+            described.or(() -> name).or(() -> likely(role, named)).ifPresent(piece -> named.put(role.option(), piece));
         }
-        boolean complete = query.inputs().keySet().containsAll(named.keySet());
+        boolean complete = named.entrySet().stream()
+                .allMatch(name -> name.getValue().equals(query.inputs().get(name.getKey())));
         return complete || !named.containsKey(subject.option())
                 ? missing
-                : missing.with("; or name pieces of the table: " + line(named));
+                : missing.with(
+                        "; or name pieces of the table: " + DescribedPiece.line(query.procedure(), board, named));
     }
 
     /** Returns the piece that makes most sense in a role. */
@@ -50,21 +55,42 @@ record UnnamedPieces(QueryEngine desk, Board board, Query query) {
 
     /** Returns the exception with the names in the other order, if they make sense so and not as they were given. */
     BadInputException explained(BadInputException fault) {
-        if (!String.valueOf(fault.getMessage()).startsWith(query.procedure().verb() + " does not accept ")
-                && !isOfOthers()) {
-            return fault;
-        }
+        boolean isSlip =
+                String.valueOf(fault.getMessage()).startsWith(query.procedure().verb() + " does not accept ")
+                        || isOfOthers()
+                        || DescribedPiece.isSwapped(board, query.inputs());
+        return isSlip
+                ? inOtherOrder()
+                        .map(meant -> new BadInputException(fault.getMessage() + meant))
+                        .orElse(fault)
+                : fault;
+    }
+
+    /** Returns the refusal with the names in the other order, if the place that should act holds no piece. */
+    NotAllowedException explained(NotAllowedException refusal) {
+        boolean isEmpty = DescribedPiece.isSwapped(board, query.inputs())
+                && board.described(query.inputs().getOrDefault(Role.BY.option(), ""))
+                        .isEmpty();
+        return isEmpty
+                ? inOtherOrder()
+                        .map(meant -> new NotAllowedException(refusal.getMessage() + meant))
+                        .orElse(refusal)
+                : refusal;
+    }
+
+    /** Returns the question whether the names were meant in the other order; empty if that is not possible. */
+    private Optional<String> inOtherOrder() {
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         for (Role role : Role.values()) {
             String name = query.inputs().getOrDefault(other(role).option(), "");
             if (board.acting(name).isEmpty()) {
-                return fault;
+                return Optional.empty();
             }
             inputs.put(role.option(), name);
         }
         return isPossible(query.with(inputs))
-                ? new BadInputException(fault.getMessage() + "; did you mean " + line(inputs) + "?")
-                : fault;
+                ? Optional.of("; did you mean " + DescribedPiece.line(query.procedure(), board, inputs) + "?")
+                : Optional.empty();
     }
 
     /** Returns whether the acting piece belongs to the side that waits, and the target to the one whose turn it is. */
@@ -90,14 +116,6 @@ record UnnamedPieces(QueryEngine desk, Board board, Query query) {
         } catch (BadInputException e) {
             return false;
         }
-    }
-
-    private String line(Map<String, String> named) {
-        Role subject = query.procedure().subject();
-        List<String> words =
-                new ArrayList<>(List.of(query.procedure().verb(), named.getOrDefault(subject.option(), "")));
-        Optional.ofNullable(named.get(other(subject).option())).ifPresent(words::add);
-        return PrintableText.whole(ShellWords.joined(words));
     }
 
     private static Role other(Role role) {

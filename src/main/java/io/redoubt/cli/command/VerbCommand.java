@@ -8,6 +8,7 @@ import io.redoubt.cli.parsing.VerbArguments;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.AnswerSettings;
 import io.redoubt.cli.query.BattleSeat;
+import io.redoubt.cli.query.DescribedPiece;
 import io.redoubt.cli.query.OutputStyle;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.PiecePrompt;
@@ -30,6 +31,7 @@ import io.redoubt.report.markdown.MarkdownText;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.NotAllowedException;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.Change;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -114,7 +116,7 @@ public final class VerbCommand {
         } catch (MissingInputException e) {
             throw pieces.explained(e);
         } catch (NotAllowedException e) {
-            throw e;
+            throw pieces.explained(e);
         } catch (BadInputException e) {
             throw pieces.explained(e);
         }
@@ -124,6 +126,13 @@ public final class VerbCommand {
         PieceInputFiller.FilledQuery staged = at.fill(query);
         at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
+        DescribedPiece described =
+                new DescribedPiece(staged.query(), at.battle().board());
+        if (query.settings().counted()) {
+            described.warning().ifPresent(this::tell);
+        } else {
+            described.mustBeNamed();
+        }
         String anyway = !staged.reminders().isEmpty() && desk.mayBeAllowed(staged.query()) ? " (ruling anyway)" : "";
         staged.reminders().forEach(reminder -> tell(reminder + anyway));
         world.err().flush(); // reminders come before the dice and before the ruling
@@ -149,7 +158,8 @@ public final class VerbCommand {
                 && !at.mayRoll(query)
                 && !at.battle().board().pieces().isEmpty();
         if (idle && asked.query().settings().format() == AnswerSettings.Format.TEXT) {
-            tell("no piece was named: the ruling changes nothing on the table and does not count towards luck");
+            tell("no piece was named: the ruling changes nothing on the table and does not count towards luck"
+                    + described.advice(Role.AT).map(advice -> "; " + advice).orElse(""));
         }
         if (answer instanceof Answer.Ruled
                 && !changes.isEmpty()

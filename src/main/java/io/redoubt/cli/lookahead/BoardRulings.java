@@ -2,6 +2,7 @@ package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
 import io.redoubt.cli.query.CommonOption;
+import io.redoubt.cli.query.DescribedPiece;
 import io.redoubt.cli.query.PieceInputFiller;
 import io.redoubt.cli.query.Query;
 import io.redoubt.cli.query.QueryEngine;
@@ -185,6 +186,7 @@ public final class BoardRulings {
     private StepResult resolved(Query query, Board board, PieceDefaults.Extent extent) {
         PieceInputFiller.FilledQuery staged = new PieceInputFiller(board, extent).stage(query);
         desk.mustKnowNames(staged.query(), board);
+        new DescribedPiece(staged.query(), board).mustBeNamed();
         Counted counted = counted(desk.prepared(staged.query()));
         if (!counted.question.isAllowed()) {
             return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(counted.question));

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.NotAllowedException;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +44,14 @@ public final class OddsRunner {
     /** Reports the warnings against a query. Inputs given as lists are not compared with the table. */
     public void remind(Query query) {
         try {
-            seat.filter(at -> at.mayRule(query))
-                    .ifPresent(at -> at.fill(query).reminders().stream()
-                            .filter(reminded::add)
-                            .forEach(reminder));
+            seat.filter(at -> at.mayRule(query)).ifPresent(at -> {
+                PieceInputFiller.FilledQuery staged = at.fill(query);
+                List<String> reminders = new ArrayList<>(staged.reminders());
+                new DescribedPiece(staged.query(), at.battle().board())
+                        .warning()
+                        .ifPresent(reminders::add);
+                reminders.stream().filter(reminded::add).forEach(reminder);
+            });
         } catch (NotAllowedException e) {
             // The answer of this query shows it.
         }

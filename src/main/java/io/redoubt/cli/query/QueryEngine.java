@@ -20,7 +20,9 @@ import io.redoubt.rules.input.InputField;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.MissingInputException;
 import io.redoubt.rules.input.PrintableText;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.AnswerLength;
 import io.redoubt.umpire.EnteredFaces;
@@ -75,10 +77,14 @@ public final class QueryEngine {
             String name = query.inputs().getOrDefault(role.key(), "");
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
                 List<String> names = board.names();
-                throw new BadInputException(
-                        "--" + role.key() + ' ' + PrintableText.of(name) + ": there is no piece or card called "
-                                + PrintableText.of(name) + SpellingSuggestion.hint(name, names)
-                                + onTheTable(names));
+                String advice = new DescribedPiece(query, board)
+                        .advice(role == CommonOption.BY ? Role.BY : Role.AT)
+                        .map(meant -> "; " + meant)
+                        .or(() -> PieceKind.of(name, query.game().battleRules().kinds())
+                                .map(kind -> "; it is a kind of piece: add " + kind.id() + " NAME"))
+                        .orElseGet(() -> SpellingSuggestion.hint(name, names) + onTheTable(names));
+                throw new BadInputException("--" + role.key() + ' ' + PrintableText.of(name)
+                        + ": there is no piece or card called " + PrintableText.of(name) + advice);
             }
         }
     }

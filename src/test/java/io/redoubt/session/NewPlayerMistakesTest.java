@@ -181,6 +181,30 @@ class NewPlayerMistakesTest {
         assertTrue(result.err().contains("did you mean cross mines u1?"), result.err());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "add nest x --from-card pillbox   | the card pillbox is for the kind pillbox, not nest: add pillbox NAME --from-card pillbox",
+                "add pillbox x --from-card mg-nest | the card mg-nest is for the kind nest, not pillbox: add nest NAME --from-card mg-nest",
+                "unit x --from-card pillbox       | the card pillbox is for the kind pillbox, not unit: add pillbox NAME",
+                "set mg --from-card tank-turret   | the card tank-turret is for the kind turret, not nest",
+                "add nest x --from-card at-gun-75 | the card at-gun-75 is for the kind unit or gun-pit, not nest: add unit NAME",
+            })
+    void aCardOfAnotherKindIsRefused(String line, String message) {
+        answered(FOW, line, message);
+    }
+
+    @Test
+    void aCardOfItsKindIsTaken() {
+        String out = inMemory(FOW + "add nest x --from-card mg-nest\nunit y --from-card at-gun-75\n"
+                        + "add gun-pit z --from-card at-gun-75")
+                .out();
+        assertTrue(out.contains("x: nest, rof 6"), out);
+        assertTrue(out.contains("y: unit, skill trained"), out);
+        assertTrue(out.contains("z: gun-pit"), out);
+    }
+
     @Test
     void linesCopiedFromThePagesOfTheManualAreCommands() {
         Shell.Result result = play(FOW + "< note mg seen\nfow> note box < hidden\n< exit\nnothing");

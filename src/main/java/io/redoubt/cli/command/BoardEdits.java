@@ -58,7 +58,7 @@ public final class BoardEdits {
     private final Board board;
     private final NewNames newNames;
 
-    /** Selects whether the names of new pieces are checked. */
+    /** Selects whether the names of new pieces, and the kinds of their cards, are checked. */
     private enum NewNames {
         CHECKED,
         /** For old commands: a name that was valid then may be a command now. */
@@ -209,7 +209,8 @@ public final class BoardEdits {
         CardLibrary cards = new CardLibrary(world);
         PieceArguments line =
                 new PieceArguments(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
-        Map<String, String> values = line.read(args, name -> cards.card(game, name));
+        CardKinds described = new CardKinds(newNames == NewNames.CHECKED ? kinds() : List.of());
+        Map<String, String> values = line.read(args, name -> described.fitting(cards.card(game, name), kind));
         values.replaceAll(links()::spelled);
         return values;
     }

@@ -1,5 +1,6 @@
 package io.redoubt.session;
 
+import io.redoubt.battle.Board;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.command.BoardEdits;
@@ -60,7 +61,8 @@ final class TurnCommands {
         List<Change> changes = edits.changes(SIDES, words);
         String unknown = edits.unknown(changes);
         table.record(typed, changes);
-        table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0) + unknown);
+        table.say(String.join(" and ", words) + " play; it is the turn of "
+                + table.board().mark(Board.SIDE) + unknown);
         return ExitCode.ANSWERED;
     }
 

@@ -185,6 +185,27 @@ class NewPlayerMistakesTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "sides ger us fr      | ger and us and fr play; it is the turn of us",
+                "sides fr us          | fr and us play; it is the turn of us",
+                "sides fr it          | fr and it play; it is the turn of fr",
+                "next\\nsides us ger | us and ger play; it is the turn of ger",
+            })
+    void theSideWhoseTurnItIsKeepsItWhenSidesChange(String lines, String told) {
+        String out = inMemory(FOW + lines.replace("\\n", "\n")).out();
+        assertTrue(out.contains(told), out);
+    }
+
+    @Test
+    void beforeTheBattleBeginsTheFirstSidePlaysFirst() {
+        String set = "sides ger us\nadd nest mg --owner ger\nunit tank --skill trained --firepower 3+\n";
+        assertTrue(inMemory(set + "sides us ger").out().contains("it is the turn of us"));
+        assertTrue(inMemory(set + "shoot mg tank\nsides us ger").out().contains("play; it is the turn of ger"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
                 "add nest x --from-card pillbox   | the card pillbox is for the kind pillbox, not nest: add pillbox NAME --from-card pillbox",
                 "add pillbox x --from-card mg-nest | the card mg-nest is for the kind nest, not pillbox: add nest NAME --from-card mg-nest",
                 "unit x --from-card pillbox       | the card pillbox is for the kind pillbox, not unit: add pillbox NAME",

@@ -40,7 +40,7 @@ public final class BoardEdits {
         EDITS.put("remove", BoardEdits::remove);
         EDITS.put("rename", BoardEdits::rename);
         EDITS.put("note", BoardEdits::note);
-        EDITS.put("sides", BoardEdits::sides);
+        EDITS.put("sides", (edits, words) -> PlayingSides.changes(edits.board, words));
         EDITS.put("owner", (edits, words) -> AddedOwner.changes(edits.board, words));
         EDITS.put("settle", BoardEdits::settle);
     }
@@ -272,18 +272,6 @@ public final class BoardEdits {
         Piece piece = one(words, "note NAME WORDS");
         List<String> note = words.size() == 1 ? List.of(PieceArguments.NONE) : words.subList(1, words.size());
         return List.of(new Change(piece.name(), Piece.NOTE, PieceArguments.text(Piece.NOTE, note)));
-    }
-
-    private List<Change> sides(List<String> words) {
-        if (words.size() < 2) {
-            throw new BadInputException(
-                    "sides takes the names of the sides, the first to play first: sides germans americans");
-        }
-        words.forEach(side -> PieceNames.check(side, List.of()));
-        if (words.stream().distinct().count() < words.size()) {
-            throw new BadInputException("sides: side names must be unique");
-        }
-        return List.of(new Change("", Board.SIDES, String.join(",", words)), new Change("", Board.SIDE, words.get(0)));
     }
 
     private List<Change> settle(List<String> words) {

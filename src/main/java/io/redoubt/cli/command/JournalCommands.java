@@ -99,6 +99,9 @@ public final class JournalCommands implements CommandChecker {
                 .orElseThrow(() -> new BadInputException("unknown game " + PrintableText.of(board.mark(Board.GAME))));
         BoardEdits edits = BoardEdits.again(world.with(DefaultGame.VARIABLE, game.key()), game, board);
         List<String> rest = words.subList(1, words.size());
+        if (words.get(0).equals("sides") && PlayingSides.areEarlier(entry.changes(), rest)) {
+            return new Finding.Fitting();
+        }
         CardWords cards = new CardWords(game, words, board);
         try {
             // Earlier versions recorded the names of other pieces as they were typed.

@@ -79,8 +79,7 @@ public final class JsonQuery {
         try (JsonParser parser = FACTORY.createParser(line)) {
             query.read(parser);
         } catch (JsonParseException e) {
-            throw new BadInputException(
-                    "not a JSON object: " + PrintableText.of(String.valueOf(e.getOriginalMessage())));
+            throw new BadInputException(JsonSyntaxMessage.of(line, e));
         } catch (IOException e) {
             throw new BadInputException("not a JSON object: " + PrintableText.of(String.valueOf(e.getMessage())));
         }

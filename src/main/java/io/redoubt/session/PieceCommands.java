@@ -19,6 +19,9 @@ final class PieceCommands {
     /** The name of the command whose text after the piece is free. */
     static final String NOTE = "note";
 
+    /** Maximum number of removed pieces that are listed one by one. */
+    private static final int MOST_NAMED = 6;
+
     private final SessionContext table;
 
     PieceCommands(SessionContext table) {
@@ -47,7 +50,7 @@ final class PieceCommands {
                         "state [NAME] [--json]",
                         "same as list or show; --json also for log, luck, report",
                         (words, typed) -> review().state(ReviewWords.of(words))),
-                new Command("remove", "remove NAME", "remove a piece from the table", this::remove),
+                new Command("remove", "remove NAME…", "remove pieces from the table", this::remove),
                 new Command("rename", "rename NAME OTHER", "rename a piece", this::rename),
                 new Command(NOTE, "note NAME WORDS", "attach a note to a piece", saying(NOTE)));
     }
@@ -113,10 +116,19 @@ final class PieceCommands {
 
     private ExitCode remove(List<String> words, String typed) {
         List<Change> changes = edits().changes("remove", words);
-        int alone = changes.size() - 1;
+        List<String> removed = changes.stream()
+                .filter(change -> change.key().equals(Change.KIND))
+                .map(Change::piece)
+                .toList();
+        List<Change> links = changes.stream()
+                .filter(change -> !removed.contains(change.piece()))
+                .toList();
         table.record(typed, changes);
-        String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone), table.rules());
-        table.say(changes.get(alone).piece() + " removed" + others + "  (type undo to reverse)");
+        String others = links.isEmpty() ? "" : "; " + ChangeText.of(links, table.rules());
+        String names = removed.size() > MOST_NAMED
+                ? removed.get(0) + " … " + removed.get(removed.size() - 1) + " (" + removed.size() + " pieces)"
+                : String.join(", ", removed);
+        table.say(names + " removed" + others + "  (type undo to reverse)");
         return ExitCode.ANSWERED;
     }
 

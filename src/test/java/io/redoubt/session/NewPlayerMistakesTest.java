@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players type in their first battle: the answer names the line that was meant. */
 class NewPlayerMistakesTest {
-    private static final String FOW = """
+    static final String FOW = """
             sides ger us
             add nest mg --owner ger
             add pillbox box --owner ger
             unit tank --skill trained --firepower 3+ --owner us
             next turn
             """;
-    private static final String VV = """
+    static final String VV = """
             use vv
             sides ger us
             add hex h1 --position trench --owner ger
@@ -30,14 +30,14 @@ class NewPlayerMistakesTest {
             unit u1 --counter 5-6-5 --hex h2 --owner us
             next turn
             """;
-    private static final String DH = """
+    static final String DH = """
             use dh
             sides ger us
             add bunker log --card glog --owner ger
             unit men --by small-arms --rof 4 --ap 7 --owner us
             next turn
             """;
-    private static final String LG = """
+    static final String LG = """
             use lg
             sides red blue
             add building hall --material brick --owner red
@@ -109,6 +109,20 @@ class NewPlayerMistakesTest {
                 "cross trench-line tank     | it is a kind of piece: add trench-line NAME",
                 "set nest --state pinned    | there is no piece called nest; mg is of that kind",
                 "plan nest=destroyed        | there is no piece called nest; mg is of that kind",
+                "unit t2 trained            | trained is a value of --skill, not a name; use unit t2 --skill trained",
+                "unit t2 skill trained      | skill is an option, with two dashes; use unit t2 --skill trained",
+                "unit t2 3+ --rof 2         | --motivation or --second-firepower, not a name; use unit t2 --skill 3+ --rof 2",
+                "add nest n2 pinned         | pinned is a value of --state, not a name; use add nest n2 --state pinned",
+                "unit t2 --range 12in       | unknown option --range of a unit; it belongs to shoot, gap: shoot … --range 12in",
+                "set mg --range=12in        | unknown option --range of a nest; it belongs to shoot, gap: shoot … --range=12in",
+                "unit t2 --dice 3,4         | unknown option --dice of a unit; it belongs to rulings: shoot … --dice 3,4",
+                "set mg box --state pinned  | use set mg --state pinned and set box --state pinned",
+                "remove mg, box             | write names with spaces between them, without commas: mg box",
+                "remove mg mg               | remove: mg is named twice",
+                "remove mg hill             | there is no piece called hill",
+                "add nest n8, n9            | write names with spaces between them, without commas: n8 n9",
+                "copy mg n8,n9              | write names with spaces between them, without commas: n8 n9",
+                "sides ger, us              | write names with spaces between them, without commas: ger us",
             })
     void theAnswerNamesWhatWasMeant(String line, String message) {
         answered(FOW, line, message);
@@ -127,6 +141,12 @@ class NewPlayerMistakesTest {
                 "cross trench u1 | there is no piece or card called trench; h1 has position trench: cross h1 u1",
                 "cross u1 trench | there is no piece or card called trench; h1 has position trench: cross h1 u1",
                 "shoot trench   | or name pieces of the table: shoot h1 h2",
+                "unit c1 4-6-4  | 4-6-4 is a value of --counter or --half, not a name; use unit c1 --counter 4-6-4",
+                "add unit c1 4-6-4/2 --hex h1 | not a name; use unit c1 --counter 4-6-4/2 --hex h1",
+                "unit 4-6-4     | not a name; use unit NAME --counter 4-6-4",
+                "unit c1 leader pinned | leader is a value of --counter or --half, not a name; use unit c1 --counter leader --pinned",
+                "add hex h3 trench | trench is a value of --position, not a name; use add hex h3 --position trench",
+                "set u1 --grenades | unknown option --grenades of a unit; it belongs to shoot, assault: shoot … --grenades",
             })
     void inValorAndVictoryToo(String line, String message) {
         answered(VV, line, message);
@@ -140,6 +160,8 @@ class NewPlayerMistakesTest {
                 "men shoot    | start with the command: shoot men",
                 "shoot bunker men | there is no piece called bunker; log is of that kind: shoot log men",
                 "shoot glog men | there is no piece called glog; log has card glog: shoot log men",
+                "add bunker b glog | glog is a value of --card, not a name; use add bunker b --card glog",
+                "unit m --shots 3 | unknown option --shots of a unit; it belongs to shoot: shoot … --shots 3",
                 "shoot log --by small-arms | or name pieces of the table: shoot log men",
                 "add squad s  | add squad: not one of bunker",
             })
@@ -154,76 +176,12 @@ class NewPlayerMistakesTest {
                 "shoot hall     | or name pieces of the table: shoot hall gun",
                 "add soldier s  | the kind is unit, add unit NAME",
                 "shoot building gun | there is no piece or card called building; hall is of that kind: shoot hall gun",
+                "add building b brick | brick is a value of --material or --roofs, not a name; use add building b --material brick",
+                "add building b --method known | it belongs to shoot: shoot … --method known",
                 "shoot gun hall | hall is a building and cannot act; name the acting unit instead; did you mean shoot hall gun?",
             })
     void inLaserGrenadiersToo(String line, String message) {
         answered(LG, line, message);
-    }
-
-    /** Several pieces may be meant; a question about odds records nothing and is answered. */
-    @Test
-    void aKindOfWhichThereAreSeveralIsNotTakenForAPiece() {
-        answered(FOW + "add nest n2\n", "shoot nest tank", "; mg, n2 are of that kind, e.g. shoot mg tank");
-        Shell.Result odds = inMemory(FOW + "odds shoot nest tank\ncompare 'shoot nest tank' 'shoot mg tank'");
-        assertEquals(0, odds.exit(), odds.err());
-        String warning = "nest is not the name of a piece, so none is used; mg is of that kind: shoot mg tank";
-        assertEquals(3, odds.err().split(warning, -1).length, odds.err());
-        Shell.Result unnamed = inMemory(FOW + "shoot nest --skill trained --firepower 3+ --dice 1");
-        assertEquals(0, unnamed.exit(), unnamed.err());
-        assertTrue(unnamed.err().contains("no piece was named"), unnamed.err());
-        assertTrue(unnamed.err().contains("; mg is of that kind: shoot mg"), unnamed.err());
-    }
-
-    @Test
-    void aUnitAndAnEmptyHexMayBeMeantInTheOtherOrder() {
-        Shell.Result result = play(VV + "add hex mines --position minefield\ncross u1 mines");
-        assertEquals(3, result.exit(), result.err());
-        assertTrue(result.err().contains("did you mean cross mines u1?"), result.err());
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "sides ger us fr      | ger and us and fr play; it is the turn of us",
-                "sides fr us          | fr and us play; it is the turn of us",
-                "sides fr it          | fr and it play; it is the turn of fr",
-                "next\\nsides us ger | us and ger play; it is the turn of ger",
-            })
-    void theSideWhoseTurnItIsKeepsItWhenSidesChange(String lines, String told) {
-        String out = inMemory(FOW + lines.replace("\\n", "\n")).out();
-        assertTrue(out.contains(told), out);
-    }
-
-    @Test
-    void beforeTheBattleBeginsTheFirstSidePlaysFirst() {
-        String set = "sides ger us\nadd nest mg --owner ger\nunit tank --skill trained --firepower 3+\n";
-        assertTrue(inMemory(set + "sides us ger").out().contains("it is the turn of us"));
-        assertTrue(inMemory(set + "shoot mg tank\nsides us ger").out().contains("play; it is the turn of ger"));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "add nest x --from-card pillbox   | the card pillbox is for the kind pillbox, not nest: add pillbox NAME --from-card pillbox",
-                "add pillbox x --from-card mg-nest | the card mg-nest is for the kind nest, not pillbox: add nest NAME --from-card mg-nest",
-                "unit x --from-card pillbox       | the card pillbox is for the kind pillbox, not unit: add pillbox NAME",
-                "set mg --from-card tank-turret   | the card tank-turret is for the kind turret, not nest",
-                "add nest x --from-card at-gun-75 | the card at-gun-75 is for the kind unit or gun-pit, not nest: add unit NAME",
-            })
-    void aCardOfAnotherKindIsRefused(String line, String message) {
-        answered(FOW, line, message);
-    }
-
-    @Test
-    void aCardOfItsKindIsTaken() {
-        String out = inMemory(FOW + "add nest x --from-card mg-nest\nunit y --from-card at-gun-75\n"
-                        + "add gun-pit z --from-card at-gun-75")
-                .out();
-        assertTrue(out.contains("x: nest, rof 6"), out);
-        assertTrue(out.contains("y: unit, skill trained"), out);
-        assertTrue(out.contains("z: gun-pit"), out);
     }
 
     @Test
@@ -248,7 +206,7 @@ class NewPlayerMistakesTest {
         return inMemory(lines).out();
     }
 
-    private static Shell.Result inMemory(String lines) {
+    static Shell.Result inMemory(String lines) {
         return Shell.plain().reading(lines + "\n").type("play");
     }
 

@@ -61,7 +61,7 @@ class SessionCommandsTest {
                 "set                           | name a piece:",
                 "show mg43                     | did you mean mg42?",
                 "show                          | give one name: show NAME",
-                "remove                        | remove takes one name: remove NAME",
+                "remove                        | remove takes the names of pieces: remove NAME",
                 "rename mg42                   | rename takes two names",
                 "rename mg42 sherman           | sherman is already on the table",
                 "rename mg42 n1..n3            | n1..n3 is a range of names: give one name",

@@ -1,7 +1,6 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Board;
-import io.redoubt.catalog.ReadingParser;
 import io.redoubt.cli.parsing.ProgramCommand;
 import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.cli.query.CardLibrary;
@@ -10,7 +9,6 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PieceNameFormat;
 import io.redoubt.rules.input.PrintableText;
-import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.input.SpellingSuggestion;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
@@ -42,7 +40,7 @@ public final class BoardEdits {
         EDITS.put("note", BoardEdits::note);
         EDITS.put("sides", (edits, words) -> PlayingSides.changes(edits.board, words));
         EDITS.put("owner", (edits, words) -> AddedOwner.changes(edits.board, words));
-        EDITS.put("settle", BoardEdits::settle);
+        EDITS.put("settle", (edits, words) -> SettledReading.changes(edits.game, words));
     }
 
     /** The names of the commands. */
@@ -94,7 +92,7 @@ public final class BoardEdits {
         try {
             return edit.apply(this, words);
         } catch (BadInputException e) {
-            throw new EditCorrection(board, kinds()).explained(command, words, e);
+            throw new EditCorrection(board, game).explained(command, words, e);
         }
     }
 
@@ -119,6 +117,9 @@ public final class BoardEdits {
         if (options < 2) {
             throw new BadInputException("add " + kind.id() + ": name missing, e.g. add " + kind.id() + " NAME");
         }
+        if (newNames == NewNames.CHECKED) {
+            new ValueWords(kind).mustBeNames(words.subList(1, options), words.subList(options, words.size()));
+        }
         Map<String, String> values = AddedOwner.of(board, values(kind, words.subList(options, words.size())));
         List<Change> changes = new ArrayList<>();
         for (String name : fresh(words.subList(1, options))) {
@@ -135,7 +136,7 @@ public final class BoardEdits {
 
     /** Returns the line that was meant by a word in place of a kind of this game: a value, or what a kind stands for. */
     public Optional<String> kindHint(String word) {
-        return new EditCorrection(board, kinds()).ofKind(word);
+        return new EditCorrection(board, game).ofKind(word);
     }
 
     /** Adds a unit; the command itself gives the kind. */
@@ -161,6 +162,7 @@ public final class BoardEdits {
 
     /** Returns the names of new pieces, with ranges expanded. */
     private List<String> fresh(List<String> words) {
+        PieceNames.mustBeApart(words);
         List<String> names = PieceNameFormat.each(words);
         String last = words.get(words.size() - 1);
         if (words.size() > 1 && newNames == NewNames.CHECKED && links().isSide(last)) {
@@ -244,12 +246,23 @@ public final class BoardEdits {
     }
 
     private List<Change> remove(List<String> words) {
-        if (words.size() != 1) {
-            throw new BadInputException("remove takes one name: remove NAME");
+        if (words.isEmpty()) {
+            throw new BadInputException("remove takes the names of pieces: remove NAME");
         }
-        Piece piece = piece(words.get(0));
-        List<Change> changes = new ArrayList<>(links().follow(piece, ""));
-        changes.add(new Change(piece.name(), Change.KIND, ""));
+        Board after = board;
+        List<Change> changes = new ArrayList<>();
+        PieceNames.mustBeApart(words);
+        for (String name : PieceNameFormat.each(words)) {
+            Piece piece = piece(name);
+            List<Change> one = new ArrayList<>(
+                    new PieceReferences(after, game.battleRules().namesOfPieces()).follow(piece, ""));
+            one.add(new Change(piece.name(), Change.KIND, ""));
+            if (after.piece(piece.name()).isEmpty()) {
+                throw new BadInputException("remove: " + piece.name() + " is named twice");
+            }
+            after = after.with(one);
+            changes.addAll(one);
+        }
         return changes;
     }
 
@@ -272,29 +285,6 @@ public final class BoardEdits {
         Piece piece = one(words, "note NAME WORDS");
         List<String> note = words.size() == 1 ? List.of(PieceArguments.NONE) : words.subList(1, words.size());
         return List.of(new Change(piece.name(), Piece.NOTE, PieceArguments.text(Piece.NOTE, note)));
-    }
-
-    private List<Change> settle(List<String> words) {
-        int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
-        if (words.size() == 1 && equals < 0 && !words.get(0).equals(Board.REMINDERS)) {
-            Reading<?> reading = ReadingParser.point(words.get(0), game, "", "readings");
-            throw new BadInputException("settle takes a disputed rule and its reading: settle " + reading.key() + '='
-                    + String.join("|", reading.ids()));
-        }
-        if (equals < 0) {
-            throw new BadInputException(
-                    "settle takes a disputed rule and its reading: settle KEY=VALUE (readings lists them)");
-        }
-        String value = words.get(0).substring(equals + 1);
-        if (words.get(0).startsWith(Board.REMINDERS + "=")) {
-            if (!List.of("told", Board.SILENT).contains(value)) {
-                throw new BadInputException("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
-            }
-            return List.of(new Change("", Board.REMINDERS, value));
-        }
-        Reading<?> reading = ReadingParser.point(words.get(0).substring(0, equals), game, "", "readings");
-        ReadingParser.mustBeAWay(reading, value, reading.key() + "=" + PrintableText.of(value) + ": ");
-        return List.of(new Change("", Board.READING + reading.key(), value));
     }
 
     /** Returns the links between pieces, to update and check names. */

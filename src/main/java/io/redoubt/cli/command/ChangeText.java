@@ -17,6 +17,9 @@ import java.util.Map;
 public final class ChangeText {
     private static final String TRUE = "true";
 
+    /** Maximum number of pieces with equal changes that are listed one by one. */
+    private static final int MOST_ALIKE = 6;
+
     private final Environment world;
     private final Paint paint;
 
@@ -49,12 +52,21 @@ public final class ChangeText {
         }
     }
 
-    /** Formats changes of pieces of a game: {@code gunhouse: state pinned · pak40: shot}. */
+    /**
+     * Formats changes of pieces of a game: {@code gunhouse: state pinned · pak40: shot}; many equal ones are given once.
+     */
     public static String of(List<Change> changes, RuleSet game) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Change change : changes) {
             StringBuilder text = pieces.computeIfAbsent(change.piece(), any -> new StringBuilder());
             text.append(text.length() == 0 ? "" : ", ").append(words(change, game));
+        }
+        List<String> names = List.copyOf(pieces.keySet());
+        String first = String.valueOf(pieces.get(names.isEmpty() ? "" : names.get(0)));
+        if (names.size() > MOST_ALIKE
+                && pieces.values().stream().allMatch(text -> text.toString().equals(first))) {
+            return PrintableText.of(names.get(0)) + " … " + PrintableText.of(names.get(names.size() - 1)) + ": " + first
+                    + " (" + names.size() + " pieces)";
         }
         StringBuilder all = new StringBuilder();
         pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "" : " · ")

@@ -3,10 +3,13 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.parsing.Option;
 import io.redoubt.cli.parsing.ShellWords;
+import io.redoubt.cli.query.CommonOption;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,9 +20,9 @@ import java.util.Optional;
  * {@code set --pinned n1} for {@code set n1 --state pinned}.
  *
  * @param board the table, whose pieces the command may name
- * @param kinds the kinds of pieces of the game
+ * @param game the game of the table
  */
-record EditCorrection(Board board, List<PieceKind> kinds) {
+record EditCorrection(Board board, RuleSet game) {
     private static final String ADD = "add";
     private static final String SET = "set";
     private static final String DASHES = "--";
@@ -40,6 +43,10 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
         }
     }
 
+    private List<PieceKind> kinds() {
+        return game.battleRules().kinds();
+    }
+
     /**
      * Returns the error for a command, with the correct line if there is one.
      *
@@ -48,7 +55,7 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
     BadInputException explained(String command, List<String> words, BadInputException fault) {
         Optional<String> better = switch (command) {
             case ADD -> added(ADD, kind(words), words);
-            case PieceKind.UNIT -> added(PieceKind.UNIT, PieceKind.of(PieceKind.UNIT, kinds), words);
+            case PieceKind.UNIT -> added(PieceKind.UNIT, PieceKind.of(PieceKind.UNIT, kinds()), words);
             case SET -> set(words);
             default -> Optional.empty();
         };
@@ -57,36 +64,63 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
                 .orElse(fault);
     }
 
-    /** Returns the error for an option that only other kinds of piece have. */
+    /** Returns the error for an option that only other kinds of piece, or only rulings, have. */
     private Optional<String> ofOtherKinds(String command, List<String> words) {
         Optional<PieceKind> kind = switch (command) {
             case SET ->
                 words.stream()
                         .flatMap(word -> board.find(word).stream())
                         .findFirst()
-                        .flatMap(piece -> PieceKind.of(piece.kind(), kinds));
-            default -> command.equals(ADD) ? kind(words) : PieceKind.of(command, kinds);
+                        .flatMap(piece -> PieceKind.of(piece.kind(), kinds()));
+            default -> command.equals(ADD) ? kind(words) : PieceKind.of(command, kinds());
         };
-        for (String word : words) {
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
             String name =
                     word.startsWith(DASHES) ? word.substring(DASHES.length()).split("=", 2)[0] : "";
-            List<String> others = kinds.stream()
+            if (kind.isEmpty()
+                    || kind.get().field(name).isPresent()
+                    || PieceArguments.COMMON.stream()
+                            .anyMatch(common -> common.name().equals(name))) {
+                continue;
+            }
+            String own = kind.get().id();
+            String unknown = "unknown option " + DASHES + name + " of a " + own + "; ";
+            List<String> others = kinds().stream()
                     .filter(other -> other.field(name).isPresent())
                     .map(PieceKind::id)
                     .toList();
-            if (kind.filter(own -> own.field(name).isEmpty()).isPresent() && !others.isEmpty()) {
-                String own = kind.get().id();
-                return Optional.of("unknown option " + DASHES + name + " of a " + own + "; "
-                        + String.join(", ", others) + (others.size() == 1 ? " has it" : " have it")
+            if (!others.isEmpty()) {
+                return Optional.of(unknown + String.join(", ", others) + (others.size() == 1 ? " has it" : " have it")
                         + " (help add " + own + ")");
+            }
+            List<String> verbs = verbs(name);
+            if (!verbs.isEmpty()) {
+                List<String> given = words.subList(i, Math.min(i + 2, words.size()));
+                boolean hasValue =
+                        !word.contains("=") && given.size() > 1 && !given.get(1).startsWith(DASHES);
+                return Optional.of(unknown + "it belongs to "
+                        + (verbs.equals(game.verbs()) ? "rulings" : String.join(", ", verbs)) + ": " + verbs.get(0)
+                        + " … "
+                        + PrintableText.of(ShellWords.joined(hasValue ? given : List.of(word))) + " (help add " + own
+                        + ")");
             }
         }
         return Optional.empty();
     }
 
+    /** Returns the verbs with an option; all of them for one that they have in common. */
+    private List<String> verbs(String option) {
+        List<String> verbs = game.procedures().stream()
+                .filter(procedure -> procedure.form().field(option).isPresent())
+                .map(Procedure::verb)
+                .toList();
+        return verbs.isEmpty() && CommonOption.named(option).isPresent() ? game.verbs() : verbs;
+    }
+
     private Optional<PieceKind> kind(List<String> words) {
         return words.stream()
-                .flatMap(word -> PieceKind.of(word, kinds).stream())
+                .flatMap(word -> PieceKind.of(word, kinds()).stream())
                 .findFirst();
     }
 
@@ -117,7 +151,7 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
     private Optional<String> set(List<String> words) {
         Optional<Piece> first =
                 words.stream().flatMap(word -> board.find(word).stream()).findFirst();
-        return first.flatMap(piece -> PieceKind.of(piece.kind(), kinds))
+        return first.flatMap(piece -> PieceKind.of(piece.kind(), kinds()))
                 .flatMap(kind -> sorted(kind, words, word -> board.find(word).isPresent()))
                 .filter(sorted -> !sorted.options.isEmpty() && !sorted.names.isEmpty())
                 .flatMap(sorted -> {
@@ -201,14 +235,14 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
      * for other words.
      */
     Optional<String> ofKind(String word) {
-        for (PieceKind kind : kinds) {
+        for (PieceKind kind : kinds()) {
             Optional<Option> owning = ofValue(new PieceArguments(kind).options(), word);
             if (owning.isPresent()) {
                 return Optional.of("the kind comes first, add " + kind.id() + " NAME "
                         + owning.get().dashed() + ' ' + PrintableText.of(word));
             }
         }
-        List<String> alike = kinds.stream()
+        List<String> alike = kinds().stream()
                 .map(PieceKind::id)
                 .filter(id -> id.startsWith(word + '-') || id.endsWith('-' + word))
                 .toList();
@@ -217,7 +251,7 @@ record EditCorrection(Board board, List<PieceKind> kinds) {
         }
         return alike.stream()
                 .findFirst()
-                .or(() -> PieceKind.of(PieceKind.UNIT, kinds)
+                .or(() -> PieceKind.of(PieceKind.UNIT, kinds())
                         .filter(unit -> isToldBy(unit, word))
                         .map(PieceKind::id))
                 .map(id -> "the kind is " + id + ", add " + id + " NAME");

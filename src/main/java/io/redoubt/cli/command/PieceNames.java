@@ -34,6 +34,19 @@ final class PieceNames {
     }
 
     /**
+     * Rejects names with commas between them.
+     *
+     * @throws BadInputException with the names as they are written
+     */
+    static void mustBeApart(List<String> words) {
+        if (words.stream().anyMatch(word -> word.indexOf(',') >= 0)) {
+            throw new BadInputException("write names with spaces between them, without commas: "
+                    + PrintableText.of(
+                            String.join(" ", words).replaceAll("[,\\s]+", " ").strip()));
+        }
+    }
+
+    /**
      * Checks a name.
      *
      * @param taken words that are reserved

@@ -18,6 +18,7 @@ final class PlayingSides {
      * @throws BadInputException if the words are not the names of at least two sides
      */
     static List<Change> changes(Board board, List<String> words) {
+        PieceNames.mustBeApart(words);
         if (words.size() < 2) {
             throw new BadInputException(
                     "sides takes the names of the sides, the first to play first: sides germans americans");

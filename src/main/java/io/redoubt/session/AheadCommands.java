@@ -48,10 +48,7 @@ final class AheadCommands {
     }
 
     private ExitCode whatIf(List<String> words, String typed) {
-        if (words.isEmpty()) {
-            throw new BadInputException(
-                    "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
-        }
+        UnknownCommand.mustBeginWithVerb(table, "what-if", words);
         return new WhatIf(table.world(), table.seat()).run(words);
     }
 

@@ -153,6 +153,7 @@ final class RepeatCommands {
     }
 
     private ExitCode each(List<String> words, String typed) {
+        UnknownCommand.mustBeginWithVerb(table, "each", words);
         Procedure<?, ?> procedure = procedure(words)
                 .orElseThrow(() -> new BadInputException(
                         "each takes a verb: each " + table.rules().verbs().get(0) + " …"));

@@ -63,17 +63,10 @@ final class TableCommands {
     }
 
     private ExitCode odds(List<String> words, String typed) {
-        List<String> all = new ArrayList<>(mustName(words, "odds"));
+        UnknownCommand.mustBeginWithVerb(table, "odds", words);
+        List<String> all = new ArrayList<>(words);
         all.add("--odds");
         return table.command(all, typed);
-    }
-
-    private List<String> mustName(List<String> words, String command) {
-        if (words.isEmpty()) {
-            throw new BadInputException(command + " takes a verb: " + command + " "
-                    + table.rules().verbs().get(0) + " …");
-        }
-        return words;
     }
 
     private ExitCode dice(List<String> words, String typed) {

@@ -5,6 +5,7 @@ import io.redoubt.cli.parsing.VerbInvocation;
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +63,35 @@ record UnknownCommand(SessionContext table, Set<String> commands) {
         }
         throw new BadInputException(
                 "unknown command " + PrintableText.of(word) + hint(word, words, known) + " (help shows all)");
+    }
+
+    /**
+     * Rejects the words after a command that takes a verb if there is none.
+     *
+     * @param command the command, for example {@code odds}
+     * @throws BadInputException with the line that was meant
+     */
+    static void mustBeginWithVerb(SessionContext table, String command, List<String> words) {
+        List<String> verbs = table.rules().verbs();
+        String word = words.isEmpty() ? "" : words.get(0);
+        if (word.isEmpty()) {
+            throw new BadInputException(command + " takes a verb: " + command + ' ' + verbs.get(0) + " …");
+        }
+        Optional<Piece> piece = table.board().find(word);
+        List<String> known = new ArrayList<>(VerbInvocation.COMMANDS);
+        known.addAll(VerbInvocation.OF_SESSIONS);
+        known.addAll(table.games().keys());
+        table.games().games().forEach(game -> known.addAll(game.verbs()));
+        if (known.contains(word) || word.startsWith("-")) {
+            return; // answered as a ruling, or with its own error
+        }
+        if (piece.isPresent()) {
+            boolean acts = words.size() == 1 && piece.get().kind().equals(PieceKind.UNIT);
+            throw new BadInputException(command + " takes a verb before the names of pieces: " + command + ' '
+                    + verbs.get(0) + (acts ? " TARGET " : " ") + line(words));
+        }
+        throw new BadInputException(command + " takes a verb, and " + PrintableText.of(word) + " is none"
+                + SpellingSuggestion.hint(word, verbs) + " (" + String.join(", ", verbs) + ")");
     }
 
     /** Returns whether a word belongs to a line of the shell: its prompt, or the name of the program. */

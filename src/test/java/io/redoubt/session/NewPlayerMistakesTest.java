@@ -123,6 +123,14 @@ class NewPlayerMistakesTest {
                 "add nest n8, n9            | write names with spaces between them, without commas: n8 n9",
                 "copy mg n8,n9              | write names with spaces between them, without commas: n8 n9",
                 "sides ger, us              | write names with spaces between them, without commas: ger us",
+                "shoot mg tank --rof 1-3    | a range is 1..3, with --odds",
+                "odds mg                    | odds takes a verb before the names of pieces: odds shoot mg",
+                "odds mg tank               | odds takes a verb before the names of pieces: odds shoot mg tank",
+                "what-if tank               | what-if takes a verb before the names of pieces: what-if shoot TARGET tank",
+                "each mg                    | each takes a verb before the names of pieces: each shoot mg",
+                "odds shot mg tank          | odds takes a verb, and shot is none; did you mean shoot?",
+                "log 0                      | log 0: the number of last entries to show is a whole number from 1 to 100000",
+                "log -3                     | log -3: the number of last entries to show is a whole number from 1",
             })
     void theAnswerNamesWhatWasMeant(String line, String message) {
         answered(FOW, line, message);

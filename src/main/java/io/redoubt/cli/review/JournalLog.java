@@ -2,8 +2,10 @@ package io.redoubt.cli.review;
 
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
+import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.PrintableText;
 import io.redoubt.rules.input.SpellingSuggestion;
+import io.redoubt.rules.input.WholeNumberFormat;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Piece;
@@ -14,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The entries of a journal that were asked for.
@@ -23,6 +26,7 @@ import java.util.Set;
  */
 record JournalLog(List<Line> entries, Optional<String> remark) {
     private static final int MOST_ENTRIES = 100_000;
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
 
     /** An entry, and whether it was undone and is not active now. */
     record Line(JournalEntry entry, boolean isUndone) {}
@@ -54,9 +58,8 @@ record JournalLog(List<Line> entries, Optional<String> remark) {
             }
             wanted.forEach(names -> before(entry, names));
         }
-        Optional<String> remark = found.isEmpty() && !filters.isEmpty() && most > 0
-                ? Optional.of(nothingAbout(view, filters))
-                : Optional.empty();
+        Optional<String> remark =
+                found.isEmpty() && !filters.isEmpty() ? Optional.of(nothingAbout(view, filters)) : Optional.empty();
         Set<Integer> standing = new HashSet<>();
         view.battle().activeEntries().forEach(entry -> standing.add(entry.number()));
         return new JournalLog(
@@ -68,12 +71,15 @@ record JournalLog(List<Line> entries, Optional<String> remark) {
     }
 
     private static Optional<Integer> number(String word) {
-        try {
-            int number = Integer.parseInt(word);
-            return number >= 0 && number <= MOST_ENTRIES ? Optional.of(number) : Optional.empty();
-        } catch (NumberFormatException e) {
+        if (!NUMBER.matcher(word).matches()) {
             return Optional.empty();
         }
+        WholeNumberFormat numbers = WholeNumberFormat.of(1, MOST_ENTRIES);
+        if (!numbers.reads(word)) {
+            throw new BadInputException("log " + PrintableText.of(word) + ": the number of last entries to show is "
+                    + numbers.expects() + ", e.g. log 5");
+        }
+        return Optional.of(numbers.parse(word));
     }
 
     private static String nothingAbout(BattleView view, List<String> filters) {

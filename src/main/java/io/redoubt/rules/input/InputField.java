@@ -4,6 +4,8 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.SentenceTemplate;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One input of a procedure, declared once: options, help, completion, prompts, JSON keys and sweeps are derived from
@@ -12,6 +14,9 @@ import java.util.Optional;
  * @param <T> the type of the parsed value
  */
 public final class InputField<T> {
+    /** Two values with a hyphen or an en dash between them, which other programs write for a range. */
+    private static final Pattern HYPHEN = Pattern.compile("(\\S+?) ?[-\u2013] ?(\\S+)");
+
     private final String name;
     private final ValueFormat<T> kind;
     private final SentenceTemplate help;
@@ -185,7 +190,22 @@ public final class InputField<T> {
         // The message of a file contains its path and the line, and the content should not be printed.
         String which = kind.isRepeatable() ? "" : " " + PrintableText.of(text);
         String what = positional ? PrintableText.of(text) : "--" + name + which;
-        return new BadInputException((kind.isFile() ? "" : what + ": ") + message);
+        return new BadInputException((kind.isFile() ? "" : what + ": ") + message + range(text));
+    }
+
+    /** Returns the range that a text with a hyphen was meant for; empty if it is none. */
+    private String range(String text) {
+        Matcher hyphen = HYPHEN.matcher(text);
+        if (!hyphen.matches() || !kind.reads(hyphen.group(1)) || !kind.reads(hyphen.group(2))) {
+            return "";
+        }
+        try {
+            boolean isEmpty = kind.span(kind.parse(hyphen.group(1)), kind.parse(hyphen.group(2)))
+                    .isEmpty();
+            return isEmpty ? "" : "; a range is " + hyphen.group(1) + ".." + hyphen.group(2) + ", with --odds";
+        } catch (BadValueException e) {
+            return ""; // no order
+        }
     }
 
     /**

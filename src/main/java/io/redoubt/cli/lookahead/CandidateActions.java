@@ -244,6 +244,7 @@ final class CandidateActions {
     private void tried(Action action, Query query) {
         if (tried.isPlanned(action, query, rulings.resolve(query, board), isOver(action))) {
             actions.put(action, new RuledStep(action, query));
+            rulings.resolveBriefly(query, board); // the first board is known even if no time is left for the search
         }
     }
 

@@ -121,12 +121,13 @@ final class SearchLimit {
     }
 
     /**
-     * Charges work that is about to be done.
+     * Charges work that is about to be done. Work that the share does not cover is not charged: with an empty budget, the
+     * rules would not answer any more.
      *
-     * @throws ComputationAbortedException if the share is used, or the user interrupts
+     * @throws ComputationAbortedException if the share is used, or does not cover the work, or the user interrupts
      */
     void spend(double units) {
-        if (isReached()) {
+        if (isReached() || units > left()) {
             throw new SearchStoppedException();
         }
         budget.ifPresent(limited -> limited.spend(units));

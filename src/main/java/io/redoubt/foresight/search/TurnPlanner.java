@@ -193,13 +193,16 @@ public final class TurnPlanner {
 
         /** Halves the actions of an order until its exact value is found in time, and returns the value. */
         private Fraction shortenedUntilCounted(List<Move> order) {
-            Optional<Fraction> value = value(order, limit.part(COUNT));
+            Optional<Fraction> value = value(order, limit.part(COUNT)).or(() -> value(order, counting.part(ONE_ORDER)));
             while (value.isEmpty()) {
                 List<Move> actions =
                         order.stream().filter(Move.Act.class::isInstance).toList();
                 List<Move> later = actions.subList(actions.size() / 2, actions.size());
                 order.removeIf(later::contains);
-                value = value(order, actions.size() == later.size() ? SearchLimit.none() : counting.part(ONE_ORDER));
+                if (actions.size() == later.size()) {
+                    return valueOrThrow(order, SearchLimit.none());
+                }
+                value = value(order, counting.part(ONE_ORDER));
             }
             return value.get();
         }
@@ -207,11 +210,15 @@ public final class TurnPlanner {
         /** Returns the exact value of a fixed order; empty if it is not found in time. */
         private Optional<Fraction> value(List<Move> order, SearchLimit until) {
             try {
-                BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
-                return Optional.of(exactly(strict).value(strict.solveFirst(start)));
+                return Optional.of(valueOrThrow(order, until));
             } catch (ComputationAbortedException e) {
                 return Optional.empty();
             }
+        }
+
+        private Fraction valueOrThrow(List<Move> order, SearchLimit until) {
+            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
+            return exactly(strict).value(strict.solveFirst(start));
         }
 
         /** Returns an order as commands, without the steps that do not change its value. */

@@ -11,7 +11,7 @@ final class JsonSyntaxMessage {
     private static final String OTHER_QUOTES = "'`\u201c\u201d\u2018\u2019\u201e\u00ab\u00bb";
     private static final String CLOSING = "}]";
 
-    /** What is expected, by a part of the parser's message; the first that fits. */
+    /** Descriptions of the expected text, by a part of the parser's message; the first that fits is used. */
     private static final Map<String, String> EXPECTED = new LinkedHashMap<>();
 
     static {

@@ -39,34 +39,33 @@ final class SearchLimit {
         /** Estimated cost of asking the rules what the end of a turn changes, for each piece. */
         private static final double QUESTION_OF_PIECE = 1_000;
 
-        private double found;
-        private int observations;
+        private double uncharged;
         private int questions;
-        private int charged;
 
         /** Adds a result that was not known yet, on a board with some pieces. */
         void evaluate(int pieces) {
-            found += EVALUATION + EVALUATION_OF_PAIR * pieces * pieces;
+            uncharged += EVALUATION + EVALUATION_OF_PAIR * pieces * pieces;
         }
 
         /** Adds a board on which the values that matter were observed. */
         void observe() {
-            observations++;
+            uncharged += OBSERVATION;
         }
 
         /** Adds a question to the rules. */
         void ask() {
             questions++;
+            uncharged += QUESTION;
         }
 
         /** Adds the end of a turn on a board with some pieces. */
         void endTurn(int pieces) {
-            found += TURN_OF_PIECE * pieces;
+            uncharged += TURN_OF_PIECE * pieces;
         }
 
         /** Adds a question to the rules about the end of a turn. */
         void askAboutTurn(int pieces) {
-            found += QUESTION_OF_PIECE * pieces;
+            uncharged += QUESTION_OF_PIECE * pieces;
         }
 
         /** Returns how often the rules were asked. */
@@ -76,10 +75,8 @@ final class SearchLimit {
 
         /** Returns the work since it was asked last, in units of a budget. */
         double take() {
-            double work = found + OBSERVATION * observations + QUESTION * (questions - charged);
-            found = 0;
-            observations = 0;
-            charged = questions;
+            double work = uncharged;
+            uncharged = 0;
             return work;
         }
     }

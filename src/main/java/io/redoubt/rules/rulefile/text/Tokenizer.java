@@ -14,7 +14,7 @@ final class Tokenizer {
     private static final String DASHES = "-\u2010\u2011\u2012\u2013\u2212";
     private static final String SIGNS = "=:,()+*/|<>.%";
     private static final List<String> LONG_SIGNS = List.of("<=", ">=", "..", "==");
-    /** What is written here for signs of other languages. */
+    /** Replacements for signs of other languages. */
     private static final Map<String, String> CURES = Map.of(
             "!=", "is not", "<>", "is not", "\u2260", "is not", "=>", ">=", "=<", "<=", "&&", "and", "||", "or", "!",
             "not");

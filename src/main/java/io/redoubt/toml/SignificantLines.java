@@ -9,10 +9,14 @@ import java.util.List;
  * The lines of a file without blank lines and comments, with their original line numbers.
  *
  * <p>The time the library takes to look ahead over blank lines and comments grows with their cube: ten kilobytes of
- * line ends keep it busy for minutes. So these lines are removed first.
+ * line ends keep it busy for minutes. So these lines are removed first. In a string they are part of the value and
+ * stay, but only a few in a row: where a quotation mark is missing or too many, the library takes them for no string.
  */
 final class SignificantLines {
     private static final char DELETE = 127;
+
+    /** The most blank lines and comments in a row within a string. */
+    private static final int MOST_IN_STRING = 100;
 
     private final StringBuilder kept = new StringBuilder();
     private final List<Integer> numbers = new ArrayList<>();
@@ -25,17 +29,26 @@ final class SignificantLines {
     /**
      * Returns the lines of a text.
      *
-     * @throws BadValueException if a removed line contains a control character
+     * @throws BadValueException if a removed line contains a control character, or a string has over 100 such lines in a
+     *     row
      */
     static SignificantLines of(String text) {
         SignificantLines said = new SignificantLines();
         int number = 0;
+        int blankInString = 0;
         for (String line : text.split("\n", -1)) {
             number++;
-            boolean inside = !said.open.isEmpty();
+            String around = said.open;
             said.scan(line);
             String bare = line.strip();
-            if (inside || !(bare.isEmpty() || bare.startsWith("#"))) {
+            boolean blank = bare.isEmpty() || bare.startsWith("#");
+            blankInString = blank && !around.isEmpty() ? blankInString + 1 : 0;
+            if (blankInString > MOST_IN_STRING) {
+                throw new BadValueException("line " + number + ": over " + MOST_IN_STRING
+                        + " blank lines or comments in a text that began with " + around + "; is a closing " + around
+                        + " missing?");
+            }
+            if (!around.isEmpty() || !blank) {
                 said.kept.append(line).append('\n');
                 said.numbers.add(number);
             } else {

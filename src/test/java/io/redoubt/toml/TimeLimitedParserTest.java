@@ -32,6 +32,19 @@ class TimeLimitedParserTest {
                 SignificantLines.of("a = [\n\n1,\n # one\n]\n\n").text());
     }
 
+    /** After the first mistake, the library takes a string for blank lines, and looks ahead for minutes. */
+    @Test
+    void manyBlankLinesInAStringNeverReachTheParser() {
+        String mistaken = "unit=s = \"in\"in\"\n\"\"\"" + "\n".repeat(1_100);
+        BadValueException many = assertThrows(BadValueException.class, () -> new Toml().parse(mistaken));
+        assertEquals(
+                "line 103: over 100 blank lines or comments in a text that began with \"\"\";"
+                        + " is a closing \"\"\" missing?",
+                many.getMessage());
+        String few = "a = \"\"\"" + "\n".repeat(101) + "\"\"\"\nb = 1\n";
+        assertEquals(103, new Toml().parse(few).entries().get("b").line());
+    }
+
     /** Beyond the first pause no clock counts: what comes while the waiting thread works is taken. */
     @Test
     void whatComesLateIsTaken() {

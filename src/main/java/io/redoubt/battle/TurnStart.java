@@ -46,17 +46,18 @@ public record TurnStart(int number, String side) {
     public List<UpkeepRuling> duties(Board board, BattleRules battleRules) {
         List<String> sides = RulingSides.all(board);
         boolean first = sides.isEmpty() || sides.get(0).equals(side);
+        List<Piece> pieces = board.pieces();
         List<UpkeepRuling> duties = new ArrayList<>();
-        for (Piece piece : board.pieces()) {
+        for (Piece piece : pieces) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                battleRules
-                        .upkeep(piece, board.pieces())
-                        .forEach(due -> duties.add(new UpkeepRuling(piece, due, false)));
+                for (UpkeepStep due : battleRules.upkeep(piece, pieces)) {
+                    duties.add(new UpkeepRuling(piece, due, false));
+                }
             }
             if (first) {
-                battleRules
-                        .dueEachTurn(piece, board.pieces())
-                        .forEach(due -> duties.add(new UpkeepRuling(piece, due, true)));
+                for (UpkeepStep due : battleRules.dueEachTurn(piece, pieces)) {
+                    duties.add(new UpkeepRuling(piece, due, true));
+                }
             }
         }
         return duties;
@@ -64,9 +65,10 @@ public record TurnStart(int number, String side) {
 
     /** Returns the effects that expire as the turn begins. */
     public List<Expiry> lapses(Board board, BattleRules battleRules) {
+        List<Piece> pieces = board.pieces();
         List<Expiry> lapses = new ArrayList<>();
-        for (Piece piece : board.pieces()) {
-            lapses.addAll(battleRules.turnBegins(piece, side, board.pieces()));
+        for (Piece piece : pieces) {
+            lapses.addAll(battleRules.turnBegins(piece, side, pieces));
         }
         return lapses;
     }

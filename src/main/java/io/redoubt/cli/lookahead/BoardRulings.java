@@ -100,9 +100,12 @@ public final class BoardRulings {
         return answered(() -> resolveOrThrow(query, board));
     }
 
-    /** Resolves a query on a board, without the remarks that mention pieces which change no result. */
+    /**
+     * Resolves a query of a plan, which names pieces of the board, without the remarks that mention pieces which change no
+     * result.
+     */
     StepResult resolveBriefly(Query query, Board board) {
-        return answered(() -> resolved(query, board, PieceDefaults.Extent.RESULTS));
+        return answered(() -> resolved(new PieceInputFiller(board, PieceDefaults.Extent.RESULTS).stage(query)));
     }
 
     /**
@@ -180,13 +183,13 @@ public final class BoardRulings {
 
     /** Resolves a query and passes input errors on to the caller. */
     StepResult resolveOrThrow(Query query, Board board) {
-        return resolved(query, board, PieceDefaults.Extent.RULING);
-    }
-
-    private StepResult resolved(Query query, Board board, PieceDefaults.Extent extent) {
-        PieceInputFiller.FilledQuery staged = new PieceInputFiller(board, extent).stage(query);
+        PieceInputFiller.FilledQuery staged = new PieceInputFiller(board).stage(query);
         desk.mustKnowNames(staged.query(), board);
         new DescribedPiece(staged.query(), board).mustBeNamed();
+        return resolved(staged);
+    }
+
+    private StepResult resolved(PieceInputFiller.FilledQuery staged) {
         Counted counted = counted(desk.prepared(staged.query()));
         if (!counted.question.isAllowed()) {
             return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, objection(counted.question));

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.rules.input.PrintableText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An action of one piece on another, or a mandatory action about one piece.
@@ -15,6 +16,25 @@ public record Action(String verb, String by, String at, String choice, int stage
     /** Creates a mandatory action about a piece, which precedes all others in any stage. */
     public static Action owed(String verb, String at) {
         return new Action(verb, "", at, "", 0);
+    }
+
+    // Written out, because those of a record are slow until they are compiled, and every move is looked up by its
+    // action.
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Action that
+                        && stage == that.stage
+                        && by.equals(that.by)
+                        && at.equals(that.at)
+                        && verb.equals(that.verb)
+                        && choice.equals(that.choice));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * (31 * by.hashCode() + at.hashCode()) + verb.hashCode()) + choice.hashCode()) + stage;
     }
 
     boolean isOwed() {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The results of an action in terms of classes of values, as numbers: equal results have one number. The values after
@@ -71,7 +72,19 @@ final class ActionFates {
      *
      * @param groups the groups of the pieces that it changes
      */
-    record Question(Transition happens, List<Group> groups) {}
+    record Question(Transition happens, List<Group> groups) {
+        // Written out, because those of a record are slow until they are compiled, and every result is looked up.
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Question that && happens == that.happens && groups.equals(that.groups);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * happens.hashCode() + groups.hashCode();
+        }
+    }
 
     ActionFates(ActionResults results, int frame) {
         this.results = results;
@@ -191,23 +204,36 @@ final class ActionFates {
     }
 
     Codes codes(Group group, Transition happens) {
-        return group.codes.computeIfAbsent(happens, any -> new Codes(after(group, List.of()), after(group, happens)));
+        Codes known = group.codes.get(happens);
+        if (known == null) {
+            known = new Codes(after(group, List.of()), after(group, happens));
+            group.codes.put(happens, known);
+        }
+        return known;
     }
 
     private List<List<Integer>> after(Group group, Transition happens) {
         List<List<Change>> ways = changes(happens, group.place);
-        return ways.isEmpty()
-                ? Collections.nCopies(happens.ways().size(), after(group, List.of()))
-                : ways.stream().map(changes -> after(group, changes)).toList();
+        if (ways.isEmpty()) {
+            return Collections.nCopies(happens.ways().size(), after(group, List.of()));
+        }
+        List<List<Integer>> after = new ArrayList<>(ways.size());
+        for (List<Change> changes : ways) {
+            after.add(after(group, changes));
+        }
+        return after;
     }
 
     /** Returns the numbers of the members of a group after changes; equal changes give one list. */
     private List<Integer> after(Group group, List<Change> changes) {
-        return group.after.computeIfAbsent(changes, any -> {
-            int slot = slot(group);
-            return group.members.stream()
-                    .map(code -> results.action().after(frame, slot, code, changes))
-                    .toList();
-        });
+        List<Integer> known = group.after.get(changes);
+        if (known == null) {
+            known = new ArrayList<>(group.members.size());
+            for (int code : group.members) {
+                known.add(results.action().after(frame, slot(group), code, changes));
+            }
+            group.after.put(changes, known);
+        }
+        return known;
     }
 }

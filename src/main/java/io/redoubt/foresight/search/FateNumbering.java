@@ -81,23 +81,35 @@ final class FateNumbering {
     }
 
     private Classified classified(ActionFates.Group group, Transition happens) {
-        return classified.computeIfAbsent(fates.codes(group, happens), codes -> {
-            int slot = fates.slot(group);
-            List<Integer> after = new ArrayList<>();
-            boolean isCertain = true;
-            for (List<Integer> each : codes.after()) {
-                after.add(tuple(slot, each));
-                isCertain &= after.get(0).equals(after.get(after.size() - 1));
-            }
-            return new Classified(tuple(slot, codes.idle()), after, isCertain);
-        });
+        ActionFates.Codes codes = fates.codes(group, happens);
+        Classified known = classified.get(codes);
+        if (known == null) {
+            known = classified(fates.slot(group), codes);
+            classified.put(codes, known);
+        }
+        return known;
+    }
+
+    private Classified classified(int slot, ActionFates.Codes codes) {
+        List<Integer> after = new ArrayList<>();
+        boolean isCertain = true;
+        for (List<Integer> each : codes.after()) {
+            after.add(tuple(slot, each));
+            isCertain &= after.get(0).equals(after.get(after.size() - 1));
+        }
+        return new Classified(tuple(slot, codes.idle()), after, isCertain);
     }
 
     private int tuple(int slot, List<Integer> codes) {
-        return tupleOf.computeIfAbsent(codes, any -> {
-            List<Integer> tuple =
-                    codes.stream().map(code -> classes.of(slot, code)).toList();
-            return tuples.computeIfAbsent(tuple, other -> tuples.size());
-        });
+        Integer known = tupleOf.get(codes);
+        if (known == null) {
+            List<Integer> tuple = new ArrayList<>(codes.size());
+            for (int code : codes) {
+                tuple.add(classes.of(slot, code));
+            }
+            known = tuples.computeIfAbsent(tuple, any -> tuples.size());
+            tupleOf.put(codes, known);
+        }
+        return known;
     }
 }

@@ -233,13 +233,15 @@ final class MoveGenerator {
             return Optional.empty();
         }
         if (move instanceof Move.Act act) {
-            return outcome(act.action(), state).map(outcome -> {
-                List<State> after = new ArrayList<>();
-                for (int way = 0; way < outcome.transition().ways().size(); way++) {
-                    after.add(outcome.after(way));
-                }
-                return new Successors(outcome.transition(), after);
-            });
+            Optional<CompiledAction.Outcome> outcome = outcome(act.action(), state);
+            if (outcome.isEmpty()) {
+                return Optional.empty();
+            }
+            List<State> after = new ArrayList<>();
+            for (int way = 0; way < outcome.get().transition().ways().size(); way++) {
+                after.add(outcome.get().after(way));
+            }
+            return Optional.of(new Successors(outcome.get().transition(), after));
         }
         return of(move, state).map(transition -> {
             List<State> after = new ArrayList<>();

@@ -123,8 +123,8 @@ final class OrderEvaluation {
 
     private Optional<MoveGenerator.Successors> follow(Move move, State state) {
         Optional<MoveGenerator.Successors> followed = moves.follow(move, state);
-        limit.spend(FOLLOW * followed.map(next -> next.after().size()).orElse(1)
-                + moves.work().take());
+        int branches = followed.isEmpty() ? 1 : followed.get().after().size();
+        limit.spend(FOLLOW * branches + moves.work().take());
         return followed;
     }
 
@@ -161,36 +161,37 @@ final class OrderEvaluation {
         private double of(State state) {
             Double value = known.get(state);
             if (value == null) {
-                value = first.isEmpty() || next.isEmpty()
-                        ? end(state)
-                        : follow(first.get(), state)
-                                .map(followed -> after(followed, next.get()))
-                                .orElseGet(() -> next.get().of(state));
+                value = first.isEmpty() || next.isEmpty() ? end(state) : after(first.get(), next.get(), state);
                 known.put(state, value);
             }
             return value;
         }
 
-        private double after(MoveGenerator.Successors followed, Tail rest) {
+        private double after(Move move, Tail rest, State state) {
+            Optional<MoveGenerator.Successors> followed = follow(move, state);
+            if (followed.isEmpty()) {
+                return rest.of(state);
+            }
             double sum = 0;
-            for (int i = 0; i < followed.after().size(); i++) {
-                sum += followed.transition().odds(i)
-                        * rest.settled(followed.after().get(i));
+            List<State> after = followed.get().after();
+            for (int i = 0; i < after.size(); i++) {
+                sum += followed.get().transition().odds(i) * rest.settled(after.get(i));
             }
             return sum;
         }
 
         /** Returns the value after all mandatory actions. */
         private double settled(State state) {
-            return moves.mandatoryMove(state)
-                    .map(owed -> {
-                        double sum = 0;
-                        for (int i = 0; i < owed.transition().ways().size(); i++) {
-                            sum += owed.transition().odds(i) * settled(owed.after(i));
-                        }
-                        return sum;
-                    })
-                    .orElseGet(() -> of(state));
+            Optional<CompiledAction.Outcome> owed = moves.mandatoryMove(state);
+            if (owed.isEmpty()) {
+                return of(state);
+            }
+            Transition transition = owed.get().transition();
+            double sum = 0;
+            for (int i = 0; i < transition.ways().size(); i++) {
+                sum += transition.odds(i) * settled(owed.get().after(i));
+            }
+            return sum;
         }
     }
 }

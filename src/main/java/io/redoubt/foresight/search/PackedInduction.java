@@ -34,7 +34,8 @@ final class PackedInduction {
     private final List<PackedAction> actions;
     private final int free;
     private final PackedTable table = new PackedTable();
-    private final Map<Long, Double> ends = new HashMap<>();
+    private final LongNumbering ends = new LongNumbering(64);
+    private final List<Double> endValues = new ArrayList<>();
     private final Map<Long, Fraction> worths = new HashMap<>();
     private final long read;
     private final double most;
@@ -196,8 +197,11 @@ final class PackedInduction {
 
     /** Returns the value of a board if the turn ends on it. */
     private double end(long board) {
-        return ends.computeIfAbsent(
-                board & read,
-                any -> setting.worth().approximately(moves.states().look(packing.state(board))));
+        int known = ends.find(board & read);
+        if (known == LongNumbering.NONE) {
+            known = ends.add(board & read);
+            endValues.add(setting.worth().approximately(moves.states().look(packing.state(board))));
+        }
+        return endValues.get(known);
     }
 }

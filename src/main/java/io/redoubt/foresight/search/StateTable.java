@@ -56,7 +56,19 @@ final class StateTable {
     record Layout(Board like, BoardSkeleton frame, List<Piece> pieces, Map<String, Integer> slots) {}
 
     /** The key of a piece with its values: boards are built of the same few again and again. */
-    private record Valued(int frame, int slot, int values) {}
+    private record Valued(int frame, int slot, int values) {
+        // Written out, as those of an edit are.
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Valued that && values == that.values && slot == that.slot && frame == that.frame;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * values + slot) + frame;
+        }
+    }
 
     /** Changes of marks of the table, on boards of one layout. */
     private record Marked(int frame, List<Change> changes) {}

@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.InputField;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A change of one value.
@@ -15,6 +16,23 @@ public record Change(String piece, String key, String value) {
 
     /** The key whose value renames the piece. */
     public static final String NAME = "name";
+
+    // Written out, because those of a record are slow until they are compiled, and plans compare changes at every
+    // result.
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof Change that
+                        && piece.equals(that.piece)
+                        && key.equals(that.key)
+                        && value.equals(that.value));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * piece.hashCode() + key.hashCode()) + value.hashCode();
+    }
 
     /** Sets a flag of a piece. */
     public static Change flag(Piece piece, String key) {

@@ -44,20 +44,29 @@ public record TurnStart(int number, String side) {
 
     /** Returns the procedures due as the turn begins, in order. */
     public List<UpkeepRuling> duties(Board board, BattleRules battleRules) {
-        List<String> sides = RulingSides.all(board);
-        boolean first = sides.isEmpty() || sides.get(0).equals(side);
         List<Piece> pieces = board.pieces();
         List<UpkeepRuling> duties = new ArrayList<>();
         for (Piece piece : pieces) {
-            if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                for (UpkeepStep due : battleRules.upkeep(piece, pieces)) {
-                    duties.add(new UpkeepRuling(piece, due, false));
-                }
+            duties.addAll(duties(piece, pieces, RulingSides.all(board), battleRules));
+        }
+        return duties;
+    }
+
+    /** Returns the procedures due for one piece. */
+    public List<UpkeepRuling> duties(Piece piece, Board board, BattleRules battleRules) {
+        return duties(piece, board.pieces(), RulingSides.all(board), battleRules);
+    }
+
+    private List<UpkeepRuling> duties(Piece piece, List<Piece> pieces, List<String> sides, BattleRules battleRules) {
+        List<UpkeepRuling> duties = new ArrayList<>();
+        if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
+            for (UpkeepStep due : battleRules.upkeep(piece, pieces)) {
+                duties.add(new UpkeepRuling(piece, due, false));
             }
-            if (first) {
-                for (UpkeepStep due : battleRules.dueEachTurn(piece, pieces)) {
-                    duties.add(new UpkeepRuling(piece, due, true));
-                }
+        }
+        if (sides.isEmpty() || sides.get(0).equals(side)) {
+            for (UpkeepStep due : battleRules.dueEachTurn(piece, pieces)) {
+                duties.add(new UpkeepRuling(piece, due, true));
             }
         }
         return duties;

@@ -1,7 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import io.redoubt.battle.Board;
-import io.redoubt.foresight.Step;
+import io.redoubt.foresight.TurnStep;
 import io.redoubt.rules.input.PrintableText;
 import java.util.Optional;
 
@@ -38,8 +38,8 @@ sealed interface Reply {
         }
 
         @Override
-        public Step after(Step turn) {
-            return steps.after(turn);
+        public TurnStep after(TurnStep turn) {
+            return steps.after(turn)::on;
         }
     }
 
@@ -68,7 +68,7 @@ sealed interface Reply {
     String text();
 
     /** Returns the step to the next turn with what follows it if that is the turn of the other side. */
-    default Step after(Step turn) {
+    default TurnStep after(TurnStep turn) {
         return turn;
     }
 }

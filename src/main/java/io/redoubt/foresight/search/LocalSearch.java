@@ -4,6 +4,7 @@ import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,8 +75,9 @@ final class LocalSearch {
         order = known.isEmpty() ? initial() : new ArrayList<>(known);
         try {
             if (known.isEmpty()
-                    && !narrowed.isFound()
-                    && feasible(start, FEW_BOARDS).size() < order.size()) {
+                    && (narrowed.isFound()
+                            ? setting.turns() > 1
+                            : feasible(start, FEW_BOARDS).size() < order.size())) {
                 chooseStepByStep(start);
             }
             improve(start);
@@ -244,9 +246,7 @@ final class LocalSearch {
         if (now <= known + NOTHING) {
             return best;
         }
-        Move moved = order.get(at);
-        order.set(at, order.get(at + 1));
-        order.set(at + 1, moved);
+        Collections.swap(order, at, at + 1);
         value = now;
         return other;
     }

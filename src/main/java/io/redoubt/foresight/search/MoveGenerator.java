@@ -6,11 +6,9 @@ import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.SharedResults;
 import io.redoubt.foresight.Step;
-import io.redoubt.foresight.StepResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +31,8 @@ final class MoveGenerator {
     private int version;
     private final SearchLimit.EvaluationWork work = new SearchLimit.EvaluationWork();
     private final SharedResults shared = new SharedResults();
-    private final Map<State, Transition> turns = new HashMap<>();
     private final TransitionTable transitions;
+    private final TurnBoundary boundary;
     private final State start;
 
     MoveGenerator(PlanningProblem setting, PieceSymmetry alike, RelevantValues needed) {
@@ -43,6 +41,7 @@ final class MoveGenerator {
         this.changing = new ChangedValues(alike::peers);
         this.needed = needed;
         this.transitions = new TransitionTable(setting.links(), alike, needed);
+        this.boundary = new TurnBoundary(setting, states, changing, transitions, work);
         int stages = setting.stages();
         this.reduction = new StateReduction(states, changing, needed, stages);
         setting.actions().forEach((action, step) -> actions.put(action, compiled(action, step, action.stage(), 0)));
@@ -179,7 +178,7 @@ final class MoveGenerator {
         if (move instanceof Move.Act act) {
             return of(act.action(), state);
         }
-        return Optional.of(move instanceof Move.NextTurn ? nextTurn(state) : Transition.NOTHING);
+        return Optional.of(move instanceof Move.NextTurn ? boundary.on(state) : Transition.NOTHING);
     }
 
     private Optional<Transition> of(Action action, State state) {
@@ -243,11 +242,10 @@ final class MoveGenerator {
             }
             return Optional.of(new Successors(outcome.get().transition(), after));
         }
-        return of(move, state).map(transition -> {
-            List<State> after = new ArrayList<>();
-            transition.ways().forEach(way -> after.add(reduced(after(state, move, way))));
-            return new Successors(transition, after);
-        });
+        return Optional.of(
+                move instanceof Move.NextTurn
+                        ? boundary.follow(state, this::reduced)
+                        : new Successors(Transition.NOTHING, List.of()));
     }
 
     /** Forgets compiled results if a value that seemed constant has changed. */
@@ -265,23 +263,7 @@ final class MoveGenerator {
         if (move instanceof Move.Act act) {
             return Objects.requireNonNull(compiled(act.action())).raw(state, way);
         }
-        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
-        for (int slot = 0; slot < pieces.length; slot++) {
-            pieces[slot] &= ~State.STAGE_MASK;
-        }
-        return states.with(State.of(state.frame(), state.turns() - 1, 0, pieces), way.changes());
-    }
-
-    private Transition nextTurn(State state) {
-        work.endTurn(state.pieces().length);
-        return turns.computeIfAbsent(state, any -> {
-            work.askAboutTurn(state.pieces().length);
-            if (!(setting.nextTurn().on(states.board(state)) instanceof StepResult.Done happens)) {
-                return Transition.NOTHING;
-            }
-            happens.ways().forEach(way -> changing.learn(way.changes()));
-            return transitions.of(happens);
-        });
+        return boundary.after(state, way);
     }
 
     /** Returns the mandatory action that comes first on a board, if there is one. */
@@ -334,6 +316,11 @@ final class MoveGenerator {
             }
         }
         return found;
+    }
+
+    /** Returns the step to the next turn. */
+    TurnBoundary boundary() {
+        return boundary;
     }
 
     TransitionTable transitions() {

@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.LongNumbering;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

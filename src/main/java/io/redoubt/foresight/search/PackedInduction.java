@@ -2,6 +2,7 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.GoalTiming;
+import io.redoubt.foresight.LongNumbering;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

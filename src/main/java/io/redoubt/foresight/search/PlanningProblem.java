@@ -4,6 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.Step;
+import io.redoubt.foresight.TurnStep;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,7 +35,7 @@ public record PlanningProblem(
         int stage,
         ObjectiveFunction worth,
         GoalTiming timing,
-        Step nextTurn,
+        TurnStep nextTurn,
         int turns,
         int sides,
         List<String> links) {

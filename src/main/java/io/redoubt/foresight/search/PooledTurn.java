@@ -124,7 +124,7 @@ final class PooledTurn {
 
     private List<Integer> representatives(int slot) {
         return reachable.codes(slot).stream()
-                .map(code -> classes.representative(0, slot, code))
+                .map(code -> classes.representative(0, 0, slot, code))
                 .sorted()
                 .distinct()
                 .toList();
@@ -137,7 +137,7 @@ final class PooledTurn {
     }
 
     private int index(Place place, int code) {
-        return place.codes().indexOf(classes.representative(0, place.slot(), code));
+        return place.codes().indexOf(classes.representative(0, 0, place.slot(), code));
     }
 
     /** Returns the value of a board if the turn ends there, with the best values of pieces that are not told apart. */

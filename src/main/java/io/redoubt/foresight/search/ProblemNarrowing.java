@@ -14,22 +14,26 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Makes the problem of a single turn smaller before its search, without a change of its value.
+ * Makes the problem smaller before its search, without a change of its value.
  *
  * @param most an upper bound of the objective function
  * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
- * @param packing the packed form of the boards of the turn; empty if there is none
- * @param simpler the simpler problem whose value bounds that of the turn; empty if the values that pieces can have were
- *     not found, or not looked for
+ * @param isFound whether the values that pieces can have were found
+ * @param packing the packed form of the boards of a single turn; empty if there is none
+ * @param simpler the simpler problem whose value bounds that of a single turn; empty if those values were not found
  */
 record ProblemNarrowing(
-        Fraction most, Set<String> leftOut, Optional<BoardPacking> packing, Optional<PooledTurn> simpler) {
+        Fraction most,
+        Set<String> leftOut,
+        boolean isFound,
+        Optional<BoardPacking> packing,
+        Optional<PooledTurn> simpler) {
     /** The digits of an upper bound that is not exact. */
     private static final MathContext DIGITS = new MathContext(4, RoundingMode.CEILING);
 
     /** Returns the problem as it is. */
     static ProblemNarrowing none(PlanningProblem setting) {
-        return new ProblemNarrowing(setting.worth().most(), Set.of(), Optional.empty(), Optional.empty());
+        return new ProblemNarrowing(setting.worth().most(), Set.of(), false, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -39,12 +43,13 @@ record ProblemNarrowing(
      * @param limit the limit on the work
      */
     static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
-        if (setting.turns() > 1
+        boolean isOneTurn = setting.turns() == 1;
+        if (!(isOneTurn || moves.boundary().hasParts())
                 || moves.compiled().stream().noneMatch(action -> isPossibleAtFirst(action, moves.start()))) {
             return none(setting);
         }
         try {
-            ReachableValues reachable = ReachableValues.of(moves, limit);
+            ReachableValues reachable = ReachableValues.of(setting, moves, limit);
             StateAggregation classes = StateAggregation.of(reachable, moves, setting, limit);
             Set<String> leftOut = pieces(moves.all());
             leftOut.removeAll(pieces(classes.relevant()));
@@ -53,16 +58,12 @@ record ProblemNarrowing(
             return new ProblemNarrowing(
                     setting.worth().most(reachable::values),
                     leftOut,
-                    BoardPacking.of(classes, moves, setting.stages()),
-                    Optional.of(new PooledTurn(setting, moves, reachable, classes)));
+                    true,
+                    isOneTurn ? BoardPacking.of(classes, moves, setting.stages()) : Optional.empty(),
+                    isOneTurn ? Optional.of(new PooledTurn(setting, moves, reachable, classes)) : Optional.empty());
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none(setting); // the search works with single values, as it would without this
         }
-    }
-
-    /** Returns whether the values that pieces can have were found. */
-    boolean isFound() {
-        return simpler.isPresent();
     }
 
     /**

@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -38,10 +38,13 @@ final class ReachableValues {
     private final StateTable states;
     private final State start;
     private final SearchLimit limit;
-    private final List<Set<Integer>> codes = new ArrayList<>();
+    private final List<Map<Integer, Integer>> codes = new ArrayList<>();
     private final Map<CompiledAction, ActionResults> results = new LinkedHashMap<>();
     private final Map<CompiledAction, Long> extents = new LinkedHashMap<>();
     private final Set<Transition> kept = new HashSet<>();
+    private final List<Integer> turns;
+    private final int sides;
+    private int earlier;
     private long combinations;
 
     /**
@@ -75,14 +78,16 @@ final class ReachableValues {
         }
     }
 
-    private ReachableValues(MoveGenerator moves, SearchLimit limit) {
+    private ReachableValues(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
         this.moves = moves;
         this.states = moves.states();
         this.start = moves.start();
         this.limit = limit;
+        this.sides = setting.sides();
+        this.turns = moves.boundary().turns(start);
         for (int slot = 0; slot < start.pieces().length; slot++) {
-            codes.add(new LinkedHashSet<>());
-            add(slot, start.pieces()[slot]);
+            codes.add(new LinkedHashMap<>());
+            add(slot, start.pieces()[slot], 0);
         }
     }
 
@@ -92,9 +97,11 @@ final class ReachableValues {
      * @throws UnknownException if the values cannot be found
      * @throws io.redoubt.exact.ComputationAbortedException if the limit is reached
      */
-    static ReachableValues of(MoveGenerator moves, SearchLimit limit) {
-        ReachableValues reachable = new ReachableValues(moves, limit);
+    static ReachableValues of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
+        ReachableValues reachable = new ReachableValues(setting, moves, limit);
         reachable.explore();
+        reachable.mustBeSameInAllTurns();
+        reachable.divideTurns();
         return reachable;
     }
 
@@ -110,6 +117,33 @@ final class ReachableValues {
                 if (known == null || known != extent(action)) {
                     results.put(action, tried(action));
                     grew = true;
+                }
+            }
+        }
+    }
+
+    /** Makes sure that the ends of turns concern each piece by itself. */
+    private void divideTurns() {
+        moves.boundary().forget(); // a value that an end of a turn reads may have changed only later
+        for (int slot = 0; slot < codes.size(); slot++) {
+            for (Map.Entry<Integer, Integer> code : codes.get(slot).entrySet()) {
+                for (int turn = code.getValue(); turn < turns.size(); turn++) {
+                    moves.boundary().part(turns.get(turn), slot, code.getKey());
+                }
+            }
+        }
+        moves.boundary().divide();
+    }
+
+    /** Makes sure that mandatory actions, which can come in any turn, do not depend on whose turn it is. */
+    private void mustBeSameInAllTurns() {
+        for (ActionResults of : results.values()) {
+            for (int frame : of.action().action().isOwed() ? turns : List.<Integer>of()) {
+                for (int row = 0; row < of.rows().size(); row++) {
+                    Optional<Transition> here = asked(frame, of, of.row(row));
+                    if (!here.map(Transition::ways).equals(of.rows().get(row).map(Transition::ways))) {
+                        throw new UnknownException();
+                    }
                 }
             }
         }
@@ -155,7 +189,7 @@ final class ReachableValues {
 
     /** Returns a number that grows if there is anything new to try. */
     private long extent(CompiledAction action) {
-        long extent = ((long) moves.changes() << Integer.SIZE) + action.reads();
+        long extent = ((long) moves.changes() << Integer.SIZE) + action.reads() + earlier;
         for (int slot : action.slots(start.frame())) {
             extent += codes.get(slot).size();
         }
@@ -188,7 +222,7 @@ final class ReachableValues {
      */
     private void ask(ActionResults tried, Set<Spread> spread) {
         List<List<Integer>> row = tried.row(tried.rows().size());
-        Optional<Transition> transition = asked(tried.action(), tried.slots(), row);
+        Optional<Transition> transition = asked(start.frame(), tried, row);
         tried.rows().add(transition);
         transition.ifPresent(happens -> {
             mustKeepLayout(happens);
@@ -202,7 +236,7 @@ final class ReachableValues {
         for (int slot : action.slots(start.frame())) {
             Map<List<String>, List<Integer>> here = new LinkedHashMap<>();
             String piece = action.piece(start.frame(), slot);
-            for (int code : codes.get(slot)) {
+            for (int code : codes.get(slot).keySet()) {
                 if (!action.hasActed(start.frame(), slot, code)) {
                     List<String> seen = action.reads(piece).stream()
                             .map(key -> states.value(code, key))
@@ -215,17 +249,17 @@ final class ReachableValues {
         return groups;
     }
 
-    private Optional<Transition> asked(CompiledAction action, List<Integer> slots, List<List<Integer>> row) {
+    private Optional<Transition> asked(int frame, ActionResults tried, List<List<Integer>> row) {
         limit.spend(COMBINATION + moves.work().take());
         int actions = moves.all().size();
         if (actions < MANY_ACTIONS && moves.work().questions() > QUESTIONS * actions) {
             throw new UnknownException();
         }
         int[] pieces = Arrays.copyOf(start.pieces(), start.pieces().length);
-        for (int i = 0; i < slots.size(); i++) {
-            pieces[slots.get(i)] = row.get(i).get(0);
+        for (int i = 0; i < row.size(); i++) {
+            pieces[tried.slots().get(i)] = row.get(i).get(0);
         }
-        return action.asked(State.of(start.frame(), 0, action.action().stage(), pieces));
+        return tried.action().asked(State.of(frame, 0, tried.action().action().stage(), pieces));
     }
 
     private void mustKeepLayout(Transition happens) {
@@ -245,19 +279,38 @@ final class ReachableValues {
             List<List<Change>> ways = happens.changes(tried.action().piece(start.frame(), slot));
             for (List<Change> changes : ways.isEmpty() ? UNCHANGED : ways) {
                 if (spread.add(new Spread(slot, row.get(i).get(0), changes))) {
-                    row.get(i).forEach(code -> add(slot, tried.action().after(start.frame(), slot, code, changes)));
+                    for (int code : row.get(i)) {
+                        add(slot, tried.action().after(start.frame(), slot, code, changes), turn(slot, code));
+                    }
                 }
             }
         }
     }
 
-    /** Adds a number of a piece, also for the case that it forgoes an action. */
-    private void add(int slot, int code) {
-        if (codes.get(slot).add(code)) {
-            for (CompiledAction action : moves.compiled()) {
-                add(slot, action.idle(start.frame(), slot, code));
-            }
+    /**
+     * Adds a number of a piece, also for the cases that it forgoes an action, and that a turn ends.
+     *
+     * @param turn the first turn in which the piece can have it, from 0
+     */
+    private void add(int slot, int code, int turn) {
+        Integer known = codes.get(slot).get(code);
+        if (known != null && known <= turn) {
+            return;
         }
+        codes.get(slot).put(code, turn);
+        earlier += known == null ? 0 : 1;
+        for (CompiledAction action : moves.compiled()) {
+            add(slot, action.idle(start.frame(), slot, code), turn);
+        }
+        for (int ending = turn; ending < Math.min(turn + sides, turns.size()); ending++) {
+            int next = ending + 1;
+            moves.boundary().part(turns.get(ending), slot, code).after().forEach(after -> add(slot, after, next));
+        }
+    }
+
+    /** Returns the first turn in which a piece can have a number, from 0. */
+    int turn(int slot, int code) {
+        return Objects.requireNonNull(codes.get(slot).get(code));
     }
 
     /** Returns the results of every action. */
@@ -265,9 +318,14 @@ final class ReachableValues {
         return results.values();
     }
 
+    /** Returns the numbers of the marks in all turns that end, in order. */
+    List<Integer> turns() {
+        return turns;
+    }
+
     /** Returns the numbers that a piece can have. */
     Set<Integer> codes(int slot) {
-        return codes.get(slot);
+        return codes.get(slot).keySet();
     }
 
     /** Returns the values that a piece can have. */
@@ -277,7 +335,7 @@ final class ReachableValues {
         if (slot == null) {
             values.add(states.look(start).value(place.piece(), place.key()));
         } else {
-            codes.get(slot).forEach(code -> values.add(states.value(code, place.key())));
+            codes(slot).forEach(code -> values.add(states.value(code, place.key())));
         }
         return values;
     }

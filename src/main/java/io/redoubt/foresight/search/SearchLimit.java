@@ -36,6 +36,9 @@ final class SearchLimit {
         /** Estimated cost of the end of a turn for each piece, in units of work. */
         private static final double TURN_OF_PIECE = 200;
 
+        /** Estimated cost of the end of a turn for each piece, if its part is known. */
+        private static final double PART = 25;
+
         /** Estimated cost of asking the rules what the end of a turn changes, for each piece. */
         private static final double QUESTION_OF_PIECE = 1_000;
 
@@ -61,6 +64,11 @@ final class SearchLimit {
         /** Adds the end of a turn on a board with some pieces. */
         void endTurn(int pieces) {
             uncharged += TURN_OF_PIECE * pieces;
+        }
+
+        /** Adds the end of a turn whose results are known for each piece. */
+        void endTurnByPieces(int pieces) {
+            uncharged += PART * pieces;
         }
 
         /** Adds a question to the rules about the end of a turn. */

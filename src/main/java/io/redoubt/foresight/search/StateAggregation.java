@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.ValueSource;
@@ -21,19 +22,24 @@ import java.util.stream.IntStream;
  * results for two of its members, in terms of classes. A piece that the goal does not depend on has a single class in
  * the end, and actions on it change nothing.
  *
- * <p>Classes belong to a stage of the turn: only actions of this stage and later ones can tell values apart.
+ * <p>Classes belong to a turn and a stage of it: only actions of this stage and later ones can tell values apart, and what
+ * the next turn makes of them.
  */
 final class StateAggregation {
     /** Estimated cost of a combination of values, in units of work. */
     private static final double COMBINATION = 9_000;
+
+    /** Stands for the next classes of a number that a piece cannot have yet. */
+    private static final Map<Integer, Fraction> NOT_YET = Map.of(-1, Fraction.ONE);
 
     private final ReachableValues reachable;
     private final int frame;
     private final StateTable.Layout layout;
     private final StateTable states;
     private final List<Goal> conditions;
-    private final List<Partition> partitions = new ArrayList<>();
-    private final List<int[][]> representatives = new ArrayList<>();
+    private final TurnBoundary boundary;
+    private final List<List<Partition>> partitions = new ArrayList<>();
+    private final List<List<int[][]>> representatives = new ArrayList<>();
     private final IdentityHashMap<ActionResults, List<Action>> alike = new IdentityHashMap<>();
     private final List<ActionResults> distinct = new ArrayList<>();
     private final Set<Action> relevant = new LinkedHashSet<>();
@@ -62,11 +68,25 @@ final class StateAggregation {
         }
     }
 
+    /**
+     * A stage of a turn.
+     *
+     * @param turn the number of the turn, from 0
+     * @param isOwn whether the planning side acts in the turn
+     * @param ending the number of the marks of the turn, if another one follows
+     */
+    private record Stage(int turn, int number, boolean isOwn, Optional<Integer> ending) {
+        boolean has(Action action) {
+            return action.isOwed() || (isOwn && action.stage() >= number);
+        }
+    }
+
     private StateAggregation(ReachableValues reachable, MoveGenerator moves, ObjectiveFunction worth) {
         this.reachable = reachable;
         this.states = moves.states();
         this.frame = moves.start().frame();
         this.layout = states.layout(moves.start());
+        this.boundary = moves.boundary();
         this.conditions = worth.conditions(reachable::values);
         for (ActionResults results : reachable.results()) {
             Optional<ActionResults> known =
@@ -87,16 +107,35 @@ final class StateAggregation {
     static StateAggregation of(
             ReachableValues reachable, MoveGenerator moves, PlanningProblem setting, SearchLimit limit) {
         StateAggregation aggregation = new StateAggregation(reachable, moves, setting.worth());
+        List<Integer> turns = reachable.turns();
         limit.spend(COMBINATION
+                * setting.turns()
                 * aggregation.distinct.stream()
                         .mapToLong(results -> results.rows().size())
                         .sum());
-        for (int stage = setting.stages() - 1; stage >= 0; stage--) {
-            Partition partition = aggregation.refined(stage);
-            aggregation.partitions.add(0, partition);
-            aggregation.representatives.add(0, aggregation.representatives(partition));
+        for (int turn = turns.size(); turn >= 0; turn--) {
+            aggregation.add(turn, setting, turn == turns.size() ? Optional.empty() : Optional.of(turns.get(turn)));
         }
         return aggregation;
+    }
+
+    /**
+     * Adds the classes of the turn before those known so far.
+     *
+     * @param number the number of the turn, from 0
+     * @param ending the number of its marks, if another turn follows
+     */
+    private void add(int number, PlanningProblem setting, Optional<Integer> ending) {
+        boolean isOwn = number % setting.sides() == 0;
+        List<Partition> turn = new ArrayList<>();
+        List<int[][]> represented = new ArrayList<>();
+        for (int stage = isOwn ? setting.stages() - 1 : 0; stage >= 0; stage--) {
+            Partition partition = refined(new Stage(number, stage, isOwn, ending), turn);
+            turn.add(0, partition);
+            represented.add(0, representatives(partition));
+        }
+        partitions.add(turn);
+        representatives.add(represented);
     }
 
     /** Returns a number of a piece without the actions of stages before this one. */
@@ -105,15 +144,19 @@ final class StateAggregation {
         return (code & ~State.STAGE_MASK) | acted;
     }
 
-    /** Returns the number that represents the class of a piece's number: the least. */
-    int representative(int stage, int slot, int code) {
-        int[] here = representatives.get(stage)[slot];
+    /**
+     * Returns the number that represents the class of a piece's number: the least.
+     *
+     * @param left the turns still to come
+     */
+    int representative(int left, int stage, int slot, int code) {
+        int[] here = representatives.get(left).get(stage)[slot];
         return code < here.length ? here[code] : code;
     }
 
-    /** Returns the numbers that represent the classes of a piece, in all stages, in ascending order. */
+    /** Returns the numbers that represent the classes of a piece in the last turn, in all stages, in ascending order. */
     int[] representatives(int slot) {
-        return partitions.stream()
+        return partitions.get(0).stream()
                 .flatMap(partition -> partition.first().get(slot).values().stream())
                 .mapToInt(Integer::intValue)
                 .sorted()
@@ -148,12 +191,19 @@ final class StateAggregation {
         return actions;
     }
 
-    private Partition refined(int stage) {
+    /**
+     * Returns the classes of a stage.
+     *
+     * @param later the classes of the later stages of its turn
+     */
+    private Partition refined(Stage stage, List<Partition> later) {
         Partition partition = beginning(stage);
         IdentityHashMap<ActionResults, ActionFates> fates = new IdentityHashMap<>();
-        distinct.forEach(results -> fates.put(results, new ActionFates(results, frame)));
+        distinct.stream()
+                .filter(results -> stage.has(results.action().action()))
+                .forEach(results -> fates.put(results, new ActionFates(results, frame)));
         while (true) {
-            Partition finer = refined(partition, fates);
+            Partition finer = refined(partition, later, fates);
             if (finer.size() == partition.size()) {
                 return finer;
             }
@@ -161,24 +211,52 @@ final class StateAggregation {
         }
     }
 
-    /** Returns the classes that the goal alone tells apart. */
-    private Partition beginning(int stage) {
-        List<Map<Integer, List<Boolean>>> signatures = new ArrayList<>();
+    /** Returns the classes that the goal and the next turn tell apart. */
+    private Partition beginning(Stage stage) {
+        record Signature(List<Boolean> goals, Map<Integer, Fraction> nextTurn) {}
+        List<Map<Integer, Signature>> signatures = new ArrayList<>();
         for (int slot = 0; slot < layout.pieces().size(); slot++) {
-            String piece = layout.pieces().get(slot).name();
-            Map<Integer, List<Boolean>> here = new HashMap<>();
+            Map<Integer, Signature> here = new HashMap<>();
             for (int code : reachable.codes(slot)) {
-                ValueSource look = (name, key) -> name.equals(piece) ? states.value(code, key) : "";
-                here.put(
-                        from(stage, code),
-                        conditions.stream()
-                                .filter(goal -> goal.pieces().contains(piece))
-                                .map(goal -> goal.holds(look))
-                                .toList());
+                // Numbers that differ in earlier stages are one here: it is reached if any of them is.
+                here.merge(
+                        from(stage.number(), code),
+                        new Signature(goals(slot, code), nextTurn(stage, slot, code)),
+                        (one, other) -> one.nextTurn().equals(NOT_YET) ? other : one);
             }
             signatures.add(here);
         }
-        return partition(stage, signatures);
+        return partition(stage.number(), signatures);
+    }
+
+    /** Returns which conditions of the goal a number of a piece meets. */
+    private List<Boolean> goals(int slot, int code) {
+        String piece = layout.pieces().get(slot).name();
+        ValueSource look = (name, key) -> name.equals(piece) ? states.value(code, key) : "";
+        return conditions.stream()
+                .filter(goal -> goal.pieces().contains(piece))
+                .map(goal -> goal.holds(look))
+                .toList();
+    }
+
+    /** Returns the classes of the next turn to which a number of a piece leads if nothing more is done. */
+    private Map<Integer, Fraction> nextTurn(Stage stage, int slot, int code) {
+        if (stage.ending().isEmpty()) {
+            return Map.of();
+        }
+        if (reachable.turn(slot, code) > stage.turn()) {
+            return NOT_YET;
+        }
+        Map<Integer, Fraction> classes = new HashMap<>();
+        Partition next = partitions.get(partitions.size() - 1).get(0);
+        TurnBoundary.PieceTurn turn = boundary.part(stage.ending().get(), slot, code);
+        for (int way = 0; way < turn.after().size(); way++) {
+            classes.merge(
+                    next.of(slot, turn.after().get(way)),
+                    turn.transition().ways().get(way).chance(),
+                    Fraction::plus);
+        }
+        return classes;
     }
 
     /** Returns the partition whose classes have equal signatures. */
@@ -200,7 +278,8 @@ final class StateAggregation {
         return new Partition(stage, classes, first);
     }
 
-    private Partition refined(Partition partition, IdentityHashMap<ActionResults, ActionFates> all) {
+    private Partition refined(
+            Partition partition, List<Partition> later, IdentityHashMap<ActionResults, ActionFates> all) {
         record Signature(int now, Map<Action, List<Integer>> fates) {}
         List<Map<Integer, Signature>> signatures = new ArrayList<>();
         for (Map<Integer, Integer> here : partition.classes()) {
@@ -209,13 +288,13 @@ final class StateAggregation {
             signatures.add(bare);
         }
         for (ActionResults results : distinct) {
-            Action action = results.action().action();
-            if (action.isOwed() || action.stage() >= partition.stage()) {
+            ActionFates known = all.get(results);
+            if (known != null) {
+                Action action = results.action().action();
                 Partition after = action.isOwed() || action.stage() == partition.stage()
                         ? partition
-                        : partitions.get(action.stage() - partition.stage() - 1);
-                List<Map<Integer, List<Integer>>> fates =
-                        Objects.requireNonNull(all.get(results)).in(after);
+                        : later.get(action.stage() - partition.stage() - 1);
+                List<Map<Integer, List<Integer>>> fates = known.in(after);
                 for (int place = 0; place < fates.size(); place++) {
                     Map<Integer, Signature> here =
                             signatures.get(results.slots().get(place));

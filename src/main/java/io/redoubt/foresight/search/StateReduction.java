@@ -41,8 +41,8 @@ final class StateReduction {
     }
 
     /**
-     * Returns the state without actions of earlier stages and, in the last turn, without values that no later stage
-     * reads.
+     * Returns the state without actions of earlier stages, and with the values that represent those of each piece or, in
+     * the last turn, without values that no later stage reads.
      */
     State of(State state) {
         int[] pieces = state.pieces();
@@ -67,11 +67,11 @@ final class StateReduction {
         int stage = left & State.STAGE_MASK;
         int acted = (code & State.STAGE_MASK) >> stage << stage;
         int bare = (code & ~State.STAGE_MASK) | acted;
+        if (aggregation.isPresent()) {
+            return aggregation.get().representative(left >> State.STAGES, stage, slot, bare);
+        }
         if (left >> State.STAGES > 0) {
             return bare;
-        }
-        if (aggregation.isPresent()) {
-            return aggregation.get().representative(stage, slot, bare);
         }
         if (version != changing.version()) {
             known.clear();

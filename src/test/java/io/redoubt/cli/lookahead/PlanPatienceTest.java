@@ -26,6 +26,14 @@ class PlanPatienceTest {
         assertTrue((Integer) answer.get("boards") < 20_000, () -> "boards: " + answer.get("boards"));
     }
 
+    /** The marks of a turn, which the next one removes, are not told apart when they do not matter any more. */
+    @Test
+    void twoTurnsOfFifteenUnitsHaveAGoodPlanInTheUsualTime() {
+        Map<String, Object> answer = PlanBoundsTest.plan(
+                PlanBoundsTest.fifteenUnits(), "plan", PlanBoundsTest.SIX_GOALS, "-", "--turns", "2", "--json");
+        assertTrue((Double) answer.get("odds") > 0.9, () -> "odds: " + answer.get("odds"));
+    }
+
     /** Neither an order nor its value is searched for longer than the user waits. */
     @Test
     void twoTurnsOfFortyUnitsAreAnswered() {

@@ -13,6 +13,7 @@ import io.redoubt.foresight.GoalParser;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.TurnStep;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.PlanningProblem;
@@ -109,7 +110,7 @@ class PlanReplyTest {
                 : set.board();
     }
 
-    private static PlanningProblem with(PlanningProblem silent, Step turn) {
+    private static PlanningProblem with(PlanningProblem silent, TurnStep turn) {
         return new PlanningProblem(
                 silent.start(),
                 silent.actions(),

@@ -11,6 +11,7 @@ import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
+import io.redoubt.foresight.TurnStep;
 import io.redoubt.foresight.ValueSource;
 import io.redoubt.odds.Budget;
 import io.redoubt.rules.piece.Change;
@@ -35,7 +36,7 @@ class MadeUpRulesTest {
     private static final int MOST_ACTS = 4;
 
     private static final List<String> KEYS = List.of("hit", "down", "owes");
-    private static final Step NO_TURN = board -> new StepResult.Done(List.of(), List.of(), List.of());
+    private static final TurnStep NO_TURN = board -> new StepResult.Done(List.of(), List.of(), List.of());
 
     /** One random problem. */
     private static final class Problem {

@@ -157,10 +157,10 @@ public final class DisposableHeroesBattle implements BattleRules {
 
     private static Expiry mayCharge(Piece piece, List<Piece> table) {
         Optional<Piece> unit = table.stream()
-                .filter(other -> other.is(PieceFields.LEFT, PieceFields.Left.THIS_TURN))
                 .filter(other -> other.equals(piece)
                         ? other.kind().equals(PieceKind.UNIT)
                         : other.is(PieceFields.HOME, piece.name()))
+                .filter(other -> other.is(PieceFields.LEFT, PieceFields.Left.THIS_TURN))
                 .findFirst();
         SentenceTemplate may = SentenceTemplate.of(
                 unit.isPresent()

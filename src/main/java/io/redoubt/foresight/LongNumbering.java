@@ -1,11 +1,11 @@
-package io.redoubt.foresight.search;
+package io.redoubt.foresight;
 
 import java.util.Arrays;
 
 /** Numbers for keys of 64 bits, from 0 in the order in which they are added: a hash table with open addressing. */
-final class LongNumbering {
+public final class LongNumbering {
     /** The number of a key that has not been added. */
-    static final int NONE = -1;
+    public static final int NONE = -1;
 
     /** An odd factor that spreads keys over the places of the table. */
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
@@ -19,7 +19,7 @@ final class LongNumbering {
      *
      * @param capacity the number of keys for which there is room at first, a power of 2
      */
-    LongNumbering(int capacity) {
+    public LongNumbering(int capacity) {
         this.keys = new long[capacity];
         this.places = empty(2 * capacity);
     }
@@ -31,7 +31,7 @@ final class LongNumbering {
     }
 
     /** Returns the number of a key, or {@link #NONE}. */
-    int find(long key) {
+    public int find(long key) {
         int place = place(key);
         while (places[place] != NONE && keys[places[place]] != key) {
             place = (place + 1) & (places.length - 1);
@@ -40,7 +40,7 @@ final class LongNumbering {
     }
 
     /** Adds a key that is not there yet, and returns its number. */
-    int add(long key) {
+    public int add(long key) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
             places = empty(4 * size);
@@ -66,16 +66,16 @@ final class LongNumbering {
     }
 
     /** Returns the key of a number. */
-    long key(int number) {
+    public long key(int number) {
         return keys[number];
     }
 
     /** Returns all keys, by their numbers. */
-    long[] keys() {
+    public long[] keys() {
         return Arrays.copyOf(keys, size);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The results of a step for one piece, the model, as a decision tree whose nodes test one value each, in the order in
  * which the rules read them. A piece like the model has its results with the two exchanged, if the model does not matter
- * to the rules while the other piece acts.
+ * to the rules while the other piece acts, and no value that they read names one of the two.
  */
 final class ResultsOfPiece {
     private final String model;
@@ -41,14 +41,29 @@ final class ResultsOfPiece {
             boolean isInTheWay = !isModel
                     && node.isOfOther
                     && !BoardDistribution.value(board, model, key).isEmpty();
-            node = isInTheWay
-                    ? null
-                    : node.next.get(BoardDistribution.value(board, exchanged(node.look.piece(), actor), key));
+            String value = BoardDistribution.value(board, exchanged(node.look.piece(), actor), key);
+            node = isInTheWay || mayName(value, actor) ? null : node.next.get(value);
         }
         return Optional.ofNullable(node)
                 .map(found -> found.result)
                 .filter(result -> isModel || !isNamed(actor, result))
                 .map(result -> exchanged(result, actor));
+    }
+
+    /** Returns whether a value may name the model or the piece like it: to the rules, that is not the same for both. */
+    private boolean mayName(String value, String actor) {
+        return !actor.equals(model) && (hasWord(value, model) || hasWord(value, actor));
+    }
+
+    private static boolean hasWord(String value, String word) {
+        for (int at = value.indexOf(word); at >= 0; at = value.indexOf(word, at + 1)) {
+            int end = at + word.length();
+            if ((at == 0 || !Character.isLetterOrDigit(value.charAt(at - 1)))
+                    && (end == value.length() || !Character.isLetterOrDigit(value.charAt(end)))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether a result stores the name of a piece, or changes what names are. */
@@ -72,9 +87,11 @@ final class ResultsOfPiece {
         }
         Map<PieceValueKey, String> left = new LinkedHashMap<>();
         for (PieceValueKey look : looks) {
-            left.put(
-                    new PieceValueKey(exchanged(look.piece(), actor), look.key()),
-                    BoardDistribution.value(board, look.piece(), look.key()));
+            String value = BoardDistribution.value(board, look.piece(), look.key());
+            if (mayName(value, actor)) {
+                return;
+            }
+            left.put(new PieceValueKey(exchanged(look.piece(), actor), look.key()), value);
         }
         Node node = root;
         while (!left.isEmpty()) {

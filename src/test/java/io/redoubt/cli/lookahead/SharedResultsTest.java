@@ -125,6 +125,32 @@ class SharedResultsTest {
         }
     }
 
+    /** A value that names one of two pieces is not the same to the rules for both. */
+    @Test
+    void aPieceThatAValueNamesIsAskedAbout() {
+        for (String named : List.of("a", "b", "c", "c,a", "b:10in", "cab")) {
+            Board board = board(piece("a"), piece("b"), piece("target", "held-by", named));
+            for (String actor : List.of("a", "b", "a")) {
+                Step step = on -> new StepResult.Done(
+                        List.of(new OutcomeBranch(
+                                "",
+                                Fraction.ONE,
+                                List.of(on.piece("target")
+                                                        .orElseThrow()
+                                                        .value("held-by")
+                                                        .orElse("")
+                                                        .split("[,:]"))
+                                                .contains(actor)
+                                        ? List.of()
+                                        : List.of(new Change("target", "hit", "true")))),
+                        List.of(),
+                        List.of());
+                StepResult shared = this.shared.by(actor, named, step).on(board);
+                assertEquals(step.on(board), shared, () -> actor + ", held by " + named);
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"fow, 1", "vv, 2", "dh, 3", "lg, 4"})
     void theRulesOfTheGamesSayTheSame(String name, long seed) {

@@ -158,7 +158,10 @@ public final class Board {
                 + (told.isEmpty() ? SpellingSuggestion.hint(name, names()) : "; " + told);
     }
 
-    /** Returns the pieces that a word describes instead of naming one: those of this kind, or else of this value. */
+    /**
+     * Returns the pieces that a word describes instead of naming one: those of this kind, or else of this value, or of one
+     * that begins with it and goes on after a slash, as counters with two sides do.
+     */
     public List<Piece> described(String word) {
         List<Piece> ofKind = pieces.values().stream()
                 .filter(piece -> piece.kind().equals(word))
@@ -167,8 +170,12 @@ public final class Board {
         return !ofKind.isEmpty() || isNumber
                 ? ofKind
                 : pieces.values().stream()
-                        .filter(piece -> piece.values().containsValue(word))
+                        .filter(piece -> piece.values().values().stream().anyMatch(value -> fits(value, word)))
                         .toList();
+    }
+
+    private static boolean fits(String value, String word) {
+        return value.equals(word) || value.startsWith(word + '/');
     }
 
     /** Returns a clause that names the pieces that a word describes; empty if there are none. */
@@ -180,15 +187,15 @@ public final class Board {
         List<String> names = pieces.stream().map(Piece::name).limit(MOST_TOLD).toList();
         String all = String.join(", ", names) + (pieces.size() > names.size() ? ", …" : "");
         boolean isOne = pieces.size() == 1;
-        String key = pieces.get(0).values().entrySet().stream()
-                .filter(value -> value.getValue().equals(word))
-                .map(Map.Entry::getKey)
+        String value = pieces.get(0).values().entrySet().stream()
+                .filter(entry -> fits(entry.getValue(), word))
+                .map(entry -> entry.getKey() + ' ' + (isOne ? entry.getValue() : word))
                 .findFirst()
                 .orElse("");
         return PrintableText.whole(all)
                 + (pieces.get(0).kind().equals(word)
                         ? (isOne ? " is" : " are") + " of that kind"
-                        : (isOne ? " has " : " have ") + key + ' ' + word);
+                        : (isOne ? " has " : " have ") + value);
     }
 
     /** Returns the marks of the table. */

@@ -34,6 +34,12 @@ class PieceMistakesTest {
         assertTrue(unnamed.err().contains("; mg is of that kind: shoot mg"), unnamed.err());
     }
 
+    /** A counter with two sides is called by its front. */
+    @Test
+    void aUnitIsFoundByTheFrontOfItsCounter() {
+        refused(VV + "shoot h1 5-6-5", "there is no piece or card called 5-6-5; u1 has counter 5-6-5/3: shoot h1 u1");
+    }
+
     @Test
     void aUnitAndAnEmptyHexMayBeMeantInTheOtherOrder() {
         Shell.Result result = inMemory(VV + "add hex mines --position minefield\ncross u1 mines");

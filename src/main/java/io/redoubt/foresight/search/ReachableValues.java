@@ -137,11 +137,11 @@ final class ReachableValues {
 
     /** Makes sure that mandatory actions, which can come in any turn, do not depend on whose turn it is. */
     private void mustBeSameInAllTurns() {
-        for (ActionResults of : results.values()) {
-            for (int frame : of.action().action().isOwed() ? turns : List.<Integer>of()) {
-                for (int row = 0; row < of.rows().size(); row++) {
-                    Optional<Transition> here = asked(frame, of, of.row(row));
-                    if (!here.map(Transition::ways).equals(of.rows().get(row).map(Transition::ways))) {
+        for (ActionResults known : results.values()) {
+            for (int frame : known.action().action().isOwed() ? turns : List.<Integer>of()) {
+                for (int row = 0; row < known.rows().size(); row++) {
+                    Optional<Transition> here = asked(frame, known, known.row(row));
+                    if (!here.map(Transition::ways).equals(known.rows().get(row).map(Transition::ways))) {
                         throw new UnknownException();
                     }
                 }

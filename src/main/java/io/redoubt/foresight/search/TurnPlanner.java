@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -106,6 +107,7 @@ public final class TurnPlanner {
         private final RepeatedActions repeated;
         private final LocalSearch search;
         private final Map<List<Move>, List<Move>> shorter = new HashMap<>();
+        private final Map<List<Move>, BackwardInduction> solved = new HashMap<>();
         private int boards;
         private boolean interrupted;
         private boolean isNarrowable;
@@ -218,7 +220,10 @@ public final class TurnPlanner {
 
         private Fraction valueOrThrow(List<Move> order, SearchLimit until) {
             BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
-            return exactly(strict).value(strict.solveFirst(start));
+            Fraction value = exactly(strict).value(strict.solveFirst(start));
+            solved.clear(); // each keeps all its boards
+            solved.put(List.copyOf(order), strict);
+            return value;
         }
 
         /** Returns an order as commands, without the steps that do not change its value. */
@@ -263,9 +268,10 @@ public final class TurnPlanner {
         /** Returns the policy that is an order of this value. */
         private BackwardInduction strictly(List<Move> order, Fraction worth) {
             List<Move> steps = setting.hasReplies() ? order : shortened(order, worth);
-            BackwardInduction strict = induction(ActingSequence.strictly(steps, moves.all()), SearchLimit.none());
-            strict.solveFirst(start);
-            return strict;
+            if (!solved.containsKey(steps)) {
+                valueOrThrow(steps, SearchLimit.none());
+            }
+            return Objects.requireNonNull(solved.get(steps));
         }
 
         /** Does work whose result is needed even if the user has interrupted. */

@@ -126,7 +126,10 @@ class LauncherArchiveIT {
         assertEquals(archive, archive());
     }
 
-    /** One class that is missing there opens the jar. Lambdas of Java's own are not ours to archive. */
+    /**
+     * One class that is missing there opens the jar. Lambdas of Java's own are not ours to archive, and whether two workers
+     * wait for a lock, which takes a class of its own, depends on the moment.
+     */
     @Test
     void whatPlayersAskMostComesFromItWhole() throws Exception {
         trained = true;
@@ -160,6 +163,7 @@ class LauncherArchiveIT {
             List<String> missing = Files.readAllLines(loaded).stream()
                     .filter(line -> line.contains(" source: ") && !line.endsWith("shared objects file"))
                     .filter(line -> !line.contains("java.lang.invoke.LambdaForm") && !line.contains("$$Lambda"))
+                    .filter(line -> !line.contains("java.util.concurrent.locks."))
                     .toList();
             assertEquals(List.of(), missing, question);
         }

@@ -45,9 +45,10 @@ public record TurnStart(int number, String side) {
     /** Returns the procedures due as the turn begins, in order. */
     public List<UpkeepRuling> duties(Board board, BattleRules battleRules) {
         List<Piece> pieces = board.pieces();
+        List<String> sides = RulingSides.all(board);
         List<UpkeepRuling> duties = new ArrayList<>();
         for (Piece piece : pieces) {
-            duties.addAll(duties(piece, pieces, RulingSides.all(board), battleRules));
+            duties.addAll(duties(piece, pieces, sides, battleRules));
         }
         return duties;
     }

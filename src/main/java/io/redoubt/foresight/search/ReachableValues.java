@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values that each piece can have in a single turn, and the results of every action for every combination of them.
+ * The values that each piece can have in the planned turns, and the results of every action for every combination of them.
  * Combinations that cannot occur together are included, so these are at least the values that can occur.
  */
 final class ReachableValues {

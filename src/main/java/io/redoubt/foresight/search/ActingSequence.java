@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * The order in which pieces act in a restricted search: at each position one piece acts or is passed over, and what it
- * does is chosen anew on every board. The unrestricted search has no positions.
+ * does is chosen anew on every board. In a wider search, one of the next few pieces acts. The unrestricted search has no
+ * positions.
  */
 final class ActingSequence {
     /** Actions available at a position. */
@@ -19,15 +21,17 @@ final class ActingSequence {
     }
 
     /** The sequence of the unrestricted search, in which any piece may act at any time. */
-    static final ActingSequence FREE = new ActingSequence(List.of(), Set.of(), Choice.ACTION);
+    static final ActingSequence FREE = new ActingSequence(List.of(), Set.of(), Choice.ACTION, 1);
 
     private final List<Move> entries;
     private final Choice choice;
+    private final int width;
     private final List<List<Action>> possible = new ArrayList<>();
     private final List<Set<PlanningProblem.Acted>> closed = new ArrayList<>();
 
-    private ActingSequence(List<Move> entries, Set<Action> actions, Choice choice) {
+    private ActingSequence(List<Move> entries, Set<Action> actions, Choice choice, int width) {
         this.choice = choice;
+        this.width = width;
         this.entries = entries;
         Set<PlanningProblem.Acted> pieces = new HashSet<>();
         actions.forEach(action -> pieces.add(actor(new Move.Act(action))));
@@ -57,8 +61,9 @@ final class ActingSequence {
      *
      * @param order the steps, sorted by turn and stage
      * @param actions every action to consider
+     * @param width the number of pieces of which one acts next
      */
-    static ActingSequence of(List<Move> order, Set<Action> actions) {
+    static ActingSequence of(List<Move> order, Set<Action> actions, int width) {
         List<Move> entries = new ArrayList<>();
         List<Move> turn = new ArrayList<>();
         boolean own = true;
@@ -74,12 +79,12 @@ final class ActingSequence {
             }
         }
         entries.addAll(filled(turn, actions));
-        return new ActingSequence(entries, actions, Choice.ACTION);
+        return new ActingSequence(entries, actions, Choice.ACTION, width);
     }
 
     /** Returns the sequence in which each piece does what a fixed order says wherever that is possible. */
     static ActingSequence strictly(List<Move> order, Set<Action> actions) {
-        return new ActingSequence(order, actions, Choice.STEP);
+        return new ActingSequence(order, actions, Choice.STEP, 1);
     }
 
     private static List<Move> filled(List<Move> turn, Set<Action> actions) {
@@ -128,9 +133,42 @@ final class ActingSequence {
         return entries.get(position) instanceof Move.NextTurn;
     }
 
-    /** Returns the actions that may be chosen at a position. */
+    /** Returns the number of pieces of which one acts next. */
+    int width() {
+        return width;
+    }
+
+    /** Returns the actions of the piece whose position it is. */
     List<Action> actions(int position) {
         return possible.get(position);
+    }
+
+    /** Returns the piece whose position it is, with its stage. */
+    PlanningProblem.Acted actor(int position) {
+        return actor((Move.Act) entries.get(position));
+    }
+
+    /**
+     * Returns the positions whose pieces may act next.
+     *
+     * @param position the first position that is not over
+     * @param isIdle whether the piece of a position can do nothing any more
+     */
+    List<Integer> next(int position, IntPredicate isIdle) {
+        List<Integer> next = new ArrayList<>();
+        Set<PlanningProblem.Acted> seen = new HashSet<>();
+        for (int at = position; next.size() < width && !isOver(at) && !endsTurn(at); at++) {
+            if (seen.add(actor(at)) && !isIdle.test(at)) {
+                next.add(at);
+            }
+        }
+        return next;
+    }
+
+    /** Returns the position after an action of the planning side; the last one if the sequence is over. */
+    int after(int position, Action action) {
+        boolean isNext = !isOver(position) && actor(position).equals(actor(new Move.Act(action)));
+        return isNext ? position + 1 : position;
     }
 
     /** Returns the pieces, with their stages, that have no position left in the turn of this one. */

@@ -1,7 +1,10 @@
 package io.redoubt.foresight.search;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Packs the reduced boards of a single turn into one number each: a field of bits for the stage, and one for each piece
@@ -17,28 +20,30 @@ final class BoardPacking {
     private final int[][] codes;
     private final int[][][] moved;
     private final int[][] peers;
+    private final int width;
 
     /**
      * Creates a packing.
      *
      * @param codes the numbers that each piece can have, in ascending order, by slot
-     * @param stageBits the width of the field for the stage
+     * @param stages the number of stages of a turn
      * @param peers the slots of interchangeable pieces, group by group
      */
-    private BoardPacking(int frame, int[][] codes, int stageBits, int[][] peers) {
+    private BoardPacking(int frame, int[][] codes, int stages, int[][] peers) {
         this.frame = frame;
         this.codes = codes;
         this.peers = peers;
-        this.stageMask = (1L << stageBits) - 1;
+        this.stageMask = (1L << bits(stages)) - 1;
         this.shifts = new int[codes.length];
         this.masks = new long[codes.length];
-        int shift = stageBits;
+        int shift = bits(stages);
         for (int slot = 0; slot < codes.length; slot++) {
             shifts[slot] = shift;
             masks[slot] = ((1L << bits(codes[slot].length)) - 1) << shift;
             shift += bits(codes[slot].length);
         }
-        this.moved = new int[1 << stageBits][codes.length][];
+        this.width = shift;
+        this.moved = new int[stages][codes.length][];
     }
 
     /**
@@ -66,7 +71,7 @@ final class BoardPacking {
         if (width >= Long.SIZE) {
             return Optional.empty();
         }
-        BoardPacking packing = new BoardPacking(start.frame(), codes, bits(stages), peers);
+        BoardPacking packing = new BoardPacking(start.frame(), codes, stages, peers);
         for (int stage = 0; stage < stages; stage++) {
             for (int slot = 0; slot < codes.length; slot++) {
                 int now = stage;
@@ -80,13 +85,73 @@ final class BoardPacking {
     }
 
     /** Returns the number of bits that tell some values apart. */
-    private static int bits(int values) {
+    static int bits(int values) {
         return Integer.SIZE - Integer.numberOfLeadingZeros(values - 1);
     }
 
     private int index(int slot, int code) {
         int index = Arrays.binarySearch(codes[slot], code);
         return index < 0 ? UNKNOWN : index;
+    }
+
+    /** Returns the number of bits of a board. */
+    int width() {
+        return width;
+    }
+
+    /** The fields of pieces that can no longer act. */
+    static final class Closing {
+        private final int[] slots;
+        private final int[][][] fields;
+
+        /**
+         * Creates such fields.
+         *
+         * @param slots the pieces
+         * @param fields the field that takes the place of each field of such a piece, by stage and slot
+         */
+        private Closing(int[] slots, int[][][] fields) {
+            this.slots = slots;
+            this.fields = fields;
+        }
+    }
+
+    /** Returns the fields of the pieces that can no longer act in some stages. */
+    Closing closing(Set<PlanningProblem.Acted> over, MoveGenerator moves) {
+        Map<String, Integer> places = moves.states().layout(moves.start()).slots();
+        int[] acted = new int[codes.length];
+        for (PlanningProblem.Acted each : over) {
+            Integer slot = places.get(each.piece());
+            if (slot != null && codes[slot].length > 1) {
+                acted[slot] |= 1 << each.stage();
+            }
+        }
+        int[][][] fields = new int[moved.length][codes.length][];
+        int[] slots =
+                IntStream.range(0, codes.length).filter(slot -> acted[slot] > 0).toArray();
+        for (int stage = 0; stage < moved.length; stage++) {
+            int now = stage;
+            for (int slot : slots) {
+                int[] here = codes[slot];
+                fields[stage][slot] = IntStream.range(0, here.length)
+                        .map(index -> {
+                            int closed = index(slot, moves.reduced(frame, now, slot, here[index] | acted[slot]));
+                            return closed == UNKNOWN ? index : closed; // that of another piece like this one
+                        })
+                        .toArray();
+            }
+        }
+        return new Closing(slots, fields);
+    }
+
+    /** Returns a board on which some pieces can no longer act. */
+    long closed(long board, Closing closing) {
+        int[][] here = closing.fields[(int) (board & stageMask)];
+        long closed = board;
+        for (int slot : closing.slots) {
+            closed = (closed & ~masks[slot]) | (long) here[slot][field(board, slot)] << shifts[slot];
+        }
+        return closed;
     }
 
     /** Returns the mask of the fields for some pieces and the stage. */

@@ -94,7 +94,8 @@ final class ExactComparison {
     /** Returns the choice with the least delay among equally good ones; on a tie, the first. */
     private PlanNode.Choice first(PlanNode node, List<PlanNode.Choice> equal) {
         PlanNode.Choice first = equal.get(0);
-        if (equal.size() > 1) {
+        // Nothing comes before the end of the turn, and the delay of the others takes long.
+        if (equal.size() > 1 && !(first.move() instanceof Move.Rest)) {
             for (PlanNode.Choice choice : equal) {
                 first = delayOf(node, choice) < delayOf(node, first) ? choice : first;
             }

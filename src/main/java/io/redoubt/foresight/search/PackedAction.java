@@ -88,13 +88,12 @@ final class PackedAction {
                 && (packing.hasEarlierEquivalent(by, board) || packing.hasEarlierEquivalent(at, board));
     }
 
-    /** Returns the canonical board after one result. */
+    /** Returns the board after one result. */
     long after(long board, Effect effect, int way) {
         long changed = effect.after[way];
-        long after = packing.isSameStage(board, changed)
+        return packing.isSameStage(board, changed)
                 ? (board & ~mask) | changed
                 : packing.inLaterStage(board, changed, mask);
-        return packing.hasPeers() ? packing.canonical(after) : after;
     }
 
     /** Returns the result on a board. */

@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Finds the value of every board that a single turn can reach, by backward induction over packed boards. It computes what
  * {@link BackwardInduction} would, with the same bounds of the rounding errors, but many times faster; the choices are
- * left to that class.
+ * left to that class. With an {@link ActingSequence}, the position in it stands in the bits above those of the board.
  */
 final class PackedInduction {
     /** The choice to end the turn; the others are the numbers of actions. */
@@ -20,24 +22,41 @@ final class PackedInduction {
     /** Stands for several choices whose values are too close to separate. */
     static final int SEVERAL = -2;
 
+    /** The choice that the piece whose position it is does nothing. */
+    static final int PASS = -3;
+
     /** Estimated cost of solving one board, in units of work, without its actions. */
-    private static final double BOARD = 200;
+    private static final double BOARD = 120;
 
     /** Estimated cost of one action, in units of work. */
-    private static final double ACTION = 7;
+    private static final double ACTION = 4;
 
     /** Estimated cost of one result of an action. */
-    private static final double RESULT = 22;
+    private static final double RESULT = 13;
 
     private final PlanningProblem setting;
     private final MoveGenerator moves;
     private final BoardPacking packing;
+    private final ActingSequence sequence;
+
+    /** The actions of the piece of each position. */
+    private final List<int[]> possible = new ArrayList<>();
+
+    /** The fields of the pieces that have no position from each one on; the last for the end of the sequence. */
+    private final List<BoardPacking.Closing> over = new ArrayList<>();
+
+    /** The fields of the piece of each position when it can no longer act. */
+    private final List<BoardPacking.Closing> idle = new ArrayList<>();
+
+    /** The position before each one at which its piece has its turn too; negative if there is none. */
+    private final List<Integer> before = new ArrayList<>();
+
     private final List<PackedAction> actions;
-    private final int free;
+    private final int chosen;
     private final PackedTable table = new PackedTable();
-    private final LongNumbering ends = new LongNumbering(64);
-    private final List<Double> endValues = new ArrayList<>();
-    private final Map<Long, Fraction> worths = new HashMap<>();
+    private final LongNumbering ends;
+    private final List<Double> endValues;
+    private final Map<Long, Fraction> worths;
     private final long read;
     private final double most;
     private final double magnitude;
@@ -48,8 +67,12 @@ final class PackedInduction {
         this.moves = moves;
         this.packing = packing;
         this.limit = limit;
+        this.sequence = ActingSequence.FREE;
+        this.ends = new LongNumbering(64);
+        this.endValues = new ArrayList<>();
+        this.worths = new HashMap<>();
         List<CompiledAction> all = new ArrayList<>(moves.chosen());
-        this.free = all.size();
+        this.chosen = all.size();
         all.addAll(moves.owed());
         this.actions = all.stream()
                 .map(action -> new PackedAction(action, moves, packing))
@@ -61,6 +84,46 @@ final class PackedInduction {
                 .toArray());
         this.most = setting.worth().most().doubleValue();
         this.magnitude = setting.worth().magnitude();
+    }
+
+    private PackedInduction(PackedInduction other, ActingSequence sequence, SearchLimit limit) {
+        this.setting = other.setting;
+        this.moves = other.moves;
+        this.packing = other.packing;
+        this.limit = limit;
+        this.sequence = sequence;
+        this.ends = other.ends;
+        this.endValues = other.endValues;
+        this.worths = other.worths;
+        this.actions = other.actions;
+        this.chosen = other.chosen;
+        this.read = other.read;
+        this.most = other.most;
+        this.magnitude = other.magnitude;
+        Map<Action, Integer> numbers = new HashMap<>();
+        moves.chosen().forEach(action -> numbers.put(action.action(), numbers.size()));
+        Map<PlanningProblem.Acted, Integer> last = new HashMap<>();
+        for (int position = 0; position < sequence.size(); position++) {
+            PlanningProblem.Acted actor = sequence.actor(position);
+            possible.add(
+                    sequence.actions(position).stream().mapToInt(numbers::get).toArray());
+            over.add(packing.closing(sequence.closed(position), moves));
+            idle.add(packing.closing(Set.of(actor), moves));
+            Integer earlier = last.put(actor, position);
+            before.add(earlier == null ? -1 : earlier);
+        }
+        possible.add(new int[0]);
+        over.add(packing.closing(sequence.closed(sequence.size()), moves));
+    }
+
+    /**
+     * Returns a search in which the pieces act in a sequence. It shares with this one what is known of single actions.
+     *
+     * @return empty if one number cannot hold a board with its position
+     */
+    Optional<PackedInduction> in(ActingSequence order, SearchLimit until) {
+        boolean isTooWide = packing.width() + BoardPacking.bits(order.size() + 1) >= Long.SIZE;
+        return isTooWide ? Optional.empty() : Optional.of(new PackedInduction(this, order, until));
     }
 
     /** Continues under another limit. */
@@ -87,7 +150,50 @@ final class PackedInduction {
 
     /** Returns the number of the board of a node, which is solved if it has not been yet. */
     int number(PlanNode node) {
-        return number(packing.packed(node.state));
+        return number(packed(node.state, node.position));
+    }
+
+    private long packed(State state, int position) {
+        long board = packing.packed(state);
+        return sequence.isFree() ? board : at(position, board);
+    }
+
+    /** Returns the position to which a board belongs: the first one, from a given one on, whose piece can still act. */
+    int position(State state, int from) {
+        return position(packed(state, from));
+    }
+
+    /** Returns the position of a board in the sequence. */
+    private int position(long board) {
+        return (int) (board >>> packing.width());
+    }
+
+    /** Returns a board at a position, or at the next one whose piece can act; those without one cannot act any more. */
+    private long at(int from, long board) {
+        int position = from;
+        long closed = packing.closed(board & (1L << packing.width()) - 1, over.get(from));
+        while (position < sequence.size() && isIdle(position, closed)) {
+            position++;
+        }
+        return closed | (long) position << packing.width();
+    }
+
+    private boolean isIdle(int position, long board) {
+        return packing.closed(board, idle.get(position)) == board;
+    }
+
+    /** Returns the number of a board after one result of an action. */
+    int after(long board, int action, PackedAction.Effect effect, int way) {
+        long after = actions.get(action).after(board, effect, way);
+        if (sequence.isFree()) {
+            return number(packing.hasPeers() ? packing.canonical(after) : after);
+        }
+        return number(at(position(board), after));
+    }
+
+    /** Returns the number of a board after a piece has been passed over. */
+    int passed(long board) {
+        return number(at(position(board) + 1, board));
     }
 
     /** Returns the boards solved so far. */
@@ -118,10 +224,15 @@ final class PackedInduction {
         if (known != LongNumbering.NONE) {
             return known;
         }
-        limit.spend(BOARD + ACTION * actions.size() + moves.work().take());
+        limit.spend(BOARD + ACTION * looked(board) + moves.work().take());
         limit.mustHold(table.size());
         Choices choices = new Choices(board);
-        return table.add(board, choices.best, choices.height, choices.chosen);
+        return table.add(board, choices.best, choices.height, choices.choice);
+    }
+
+    /** Returns about how many actions are looked at on a board. */
+    private int looked(long board) {
+        return sequence.isFree() ? actions.size() : sequence.width() * possible.get(position(board)).length;
     }
 
     /** The choices on one board. */
@@ -130,7 +241,7 @@ final class PackedInduction {
         private final BestValue best = new BestValue(magnitude);
         private List<Integer> close = List.of();
         private int height;
-        private int chosen;
+        private int choice;
 
         Choices(long board) {
             this.board = board;
@@ -141,18 +252,18 @@ final class PackedInduction {
                         END,
                         end,
                         best.bound(BestValue.errorOfSum(setting.worth().parts().size(), magnitude), 0));
-                if (end < most) {
+                if (end < most && sequence.isFree()) {
                     addActions();
+                } else if (end < most && !sequence.isOver(position(board))) {
+                    addPosition();
                 }
             }
         }
 
         /** Adds the mandatory action that comes first, and returns whether there is one. */
         private boolean addMandatory() {
-            for (int number = free; number < actions.size(); number++) {
-                PackedAction.Effect effect = actions.get(number).on(board);
-                if (effect.odds.length > 0) {
-                    add(number, effect);
+            for (int number = chosen; number < actions.size(); number++) {
+                if (addIfPossible(number)) {
                     return true;
                 }
             }
@@ -160,12 +271,37 @@ final class PackedInduction {
         }
 
         private void addActions() {
-            for (int number = 0; number < free; number++) {
-                PackedAction.Effect effect = actions.get(number).on(board);
-                if (effect.odds.length > 0 && !actions.get(number).hasEarlierEquivalent(board)) {
-                    add(number, effect);
+            for (int number = 0; number < chosen; number++) {
+                if (!actions.get(number).hasEarlierEquivalent(board)) {
+                    addIfPossible(number);
                 }
             }
+        }
+
+        /** Adds the actions of the pieces that may act next, and passing over the first of them. */
+        private void addPosition() {
+            int first = position(board);
+            int open = 0;
+            for (int position = first; position < sequence.size() && open < sequence.width(); position++) {
+                if (before.get(position) < first && !isIdle(position, board)) {
+                    open++;
+                    for (int number : possible.get(position)) {
+                        addIfPossible(number);
+                    }
+                }
+            }
+            int next = passed(board);
+            height = Math.max(height, table.height(next) + 1);
+            offer(PASS, table.value(next), best.bound(table.error(next), 1));
+        }
+
+        /** Adds an action, and returns whether it is possible and changes something. */
+        private boolean addIfPossible(int number) {
+            PackedAction.Effect effect = actions.get(number).on(board);
+            if (effect.odds.length > 0) {
+                add(number, effect);
+            }
+            return effect.odds.length > 0;
         }
 
         private void add(int number, PackedAction.Effect effect) {
@@ -173,7 +309,7 @@ final class PackedInduction {
             double value = 0;
             double error = 0;
             for (int way = 0; way < effect.odds.length; way++) {
-                int next = number(actions.get(number).after(board, effect, way));
+                int next = after(board, number, effect, way);
                 value += effect.odds[way] * table.value(next);
                 error = Math.max(error, table.error(next));
                 height = Math.max(height, table.height(next) + 1);
@@ -183,14 +319,14 @@ final class PackedInduction {
 
         private void offer(int number, double value, double bound) {
             switch (best.offer(value, bound)) {
-                case BETTER -> chosen = number;
+                case BETTER -> choice = number;
                 case CLOSE -> {
-                    close = chosen == SEVERAL ? close : new ArrayList<>(List.of(chosen));
+                    close = choice == SEVERAL ? close : new ArrayList<>(List.of(choice));
                     close.add(number);
-                    chosen = SEVERAL;
+                    choice = SEVERAL;
                 }
                 case WORSE -> {
-                    // It is not chosen.
+                    // It is not choice.
                 }
             }
         }

@@ -69,12 +69,16 @@ final class PackedNumerators {
             Fraction worth = search.worth(number);
             return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(base.power(height));
         }
-        PackedAction action = search.action(choice);
-        PackedAction.Effect effect = action.on(table.board(number));
+        long board = table.board(number);
+        if (choice == PackedInduction.PASS) {
+            int next = search.passed(board);
+            return of(next).multiply(base.power(height - table.height(next)));
+        }
+        PackedAction.Effect effect = search.action(choice).on(board);
         BigInteger factor = base.over(effect.total());
         BigInteger sum = BigInteger.ZERO;
         for (int way = 0; way < effect.after.length; way++) {
-            int next = search.number(action.after(table.board(number), effect, way));
+            int next = search.after(board, choice, effect, way);
             BigInteger value = of(next).multiply(base.power(height - 1 - table.height(next)));
             sum = sum.add(effect.weights()[way].multiply(value));
         }

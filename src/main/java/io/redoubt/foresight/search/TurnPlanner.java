@@ -34,6 +34,9 @@ public final class TurnPlanner {
     /** The part of what is left then, in which the best policy of all is searched if that one was put off. */
     private static final double FREE = 0.62;
 
+    /** That part if values are merged: a search among the next few pieces is nearly as good, in little time. */
+    private static final double FREE_OF_MERGED = 0.8;
+
     /** The part of what is left in which other first steps are searched if an order is known to be best. */
     private static final double OTHERS = 0.2;
 
@@ -133,22 +136,27 @@ public final class TurnPlanner {
             search.continueUntil(limit.part(isLarge ? ORDER_OF_MANY : ORDER));
             List<Move> found = search.find(start, narrowed, known);
             known = List.copyOf(found);
-            BackwardInduction restricted = induction(ActingSequence.of(found, moves.all()), limit.part(SEQUENCE));
+            Optional<PackedInduction> packed =
+                    narrowed.packing().map(packing -> new PackedInduction(setting, moves, packing, limit));
+            BackwardInduction restricted = restricted(found, 1, packed, limit.part(SEQUENCE));
             List<Move> order = new ArrayList<>(found);
             Fraction worth = uninterrupted(() -> shortenedUntilCounted(order));
             // If no policy can be better than the order, only the values of other first steps are of interest.
             boolean isBest = worth.equals(narrowed.most());
             boolean isSolved = !isBest && solves(restricted);
-            SearchLimit enough = isBest ? limit.part(OTHERS) : isSolved ? limit : limit.part(FREE);
+            SearchLimit enough = isBest
+                    ? limit.part(OTHERS)
+                    : packed.isPresent() ? limit.part(FREE_OF_MERGED) : isSolved ? limit : limit.part(FREE);
             BackwardInduction free = induction(ActingSequence.FREE, enough);
-            narrowed.packing().ifPresent(packing -> free.use(new PackedInduction(setting, moves, packing, enough)));
+            packed.ifPresent(free::use);
+            free.continueUntil(enough);
             boolean complete = solves(free);
             boards = free.boards(); // those of the best policy are all that matters
             BackwardInduction policy = free;
             if (!complete) {
                 restricted.continueUntil(limit.until(REST));
                 policy = isSolved || (!isBest && solves(restricted))
-                        ? restricted
+                        ? widened(restricted, found, packed)
                         : uninterrupted(() -> strictly(order, worth));
                 boards += policy.boards();
             }
@@ -249,6 +257,31 @@ public final class TurnPlanner {
 
         private boolean hasValue(List<Move> order, Fraction worth) {
             return value(order, counting.part(ONE_ORDER)).filter(worth::equals).isPresent();
+        }
+
+        /** Returns the search for the best policy in which one of the next few pieces of an order acts. */
+        private BackwardInduction restricted(
+                List<Move> order, int width, Optional<PackedInduction> packed, SearchLimit until) {
+            ActingSequence sequence = ActingSequence.of(order, moves.all(), width);
+            BackwardInduction restricted = induction(sequence, until);
+            packed.flatMap(search -> search.in(sequence, until)).ifPresent(restricted::use);
+            return restricted;
+        }
+
+        /** Returns the solved search in which the most pieces of an order may act next, as far as time allows. */
+        private BackwardInduction widened(
+                BackwardInduction narrow, List<Move> order, Optional<PackedInduction> packed) {
+            BackwardInduction widest = narrow;
+            for (int width = 2;
+                    narrow.packed().isPresent() && width <= moves.all().size();
+                    width++) {
+                BackwardInduction wider = restricted(order, width, packed, limit.until(REST));
+                if (!solves(wider)) {
+                    break;
+                }
+                widest = wider;
+            }
+            return widest;
         }
 
         private BackwardInduction induction(ActingSequence sequence, SearchLimit until) {

@@ -17,12 +17,15 @@ import io.redoubt.odds.Budget;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -224,15 +227,74 @@ class MadeUpRulesTest {
         assertTrue(below * 4 > PROBLEMS, "too few bounds say anything: " + below);
     }
 
+    /** The more pieces may act next, the better: from the policy of a sequence to the best of all. */
+    @Test
+    void aSequenceHasTheSameValueInPackedBoards() {
+        int wider = 0;
+        int packed = 0;
+        for (long seed = 0; seed < PROBLEMS; seed++) {
+            Problem problem = new Problem(seed);
+            List<Move> order = new ArrayList<>();
+            problem.actions.keySet().forEach(action -> order.add(new Move.Act(action)));
+            Collections.shuffle(order, new Random(seed));
+            order.sort(Comparator.comparing(move -> ((Move.Act) move).action().stage()));
+            Fraction best = problem.value(problem.setting.start(), Set.of(), 0);
+            List<Fraction> plain = inSequence(problem.setting, order, false);
+            List<Fraction> values = inSequence(problem.setting, order, true);
+            packed += values.isEmpty() ? 0 : 1;
+            for (int width = 1; width < values.size(); width++) {
+                assertTrue(values.get(width).compareTo(values.get(width - 1)) >= 0, "problem " + seed);
+                wider += values.get(width).equals(values.get(0)) ? 0 : 1;
+            }
+            assertEquals(best, plain.get(plain.size() - 1), "problem " + seed);
+            if (!values.isEmpty()) {
+                assertEquals(plain, values, "problem " + seed);
+            }
+        }
+        assertTrue(packed * 2 > PROBLEMS, "too few boards were packed: " + packed);
+        assertTrue(wider * 20 > PROBLEMS, "too few sequences mattered: " + wider);
+    }
+
+    /** Returns the values if one, two … of the pieces may act next. Empty if boards cannot be packed. */
+    private static List<Fraction> inSequence(PlanningProblem setting, List<Move> order, boolean isPacked) {
+        return searched(setting, (moves, narrowed) -> {
+            List<Fraction> values = new ArrayList<>();
+            for (int width = 1; width <= Math.max(1, order.size()); width++) {
+                ActingSequence sequence = ActingSequence.of(order, moves.all(), width);
+                BackwardInduction induction = new BackwardInduction(setting, moves, sequence, SearchLimit.none());
+                if (isPacked) {
+                    narrowed.packing()
+                            .map(packing -> new PackedInduction(setting, moves, packing, SearchLimit.none()))
+                            .flatMap(search -> search.in(sequence, SearchLimit.none()))
+                            .ifPresent(induction::use);
+                }
+                if (isPacked && induction.packed().isEmpty()) {
+                    return List.of();
+                }
+                ExactComparison exactly = new ExactComparison(
+                        induction, moves.transitions().base(), ExactComparison.scale(setting.worth()));
+                values.add(exactly.value(induction.solveFirst(moves.start())));
+            }
+            return values;
+        });
+    }
+
     private static Fraction bound(PlanningProblem setting) {
+        return searched(
+                setting, (moves, narrowed) -> narrowed.bound(setting.worth().least(), SearchLimit.none()));
+    }
+
+    /** Returns what a search finds once it is known which values matter. */
+    private static <T> T searched(PlanningProblem setting, BiFunction<MoveGenerator, ProblemNarrowing, T> search) {
         RelevantValues needed = new RelevantValues(setting.worth().places());
         while (true) {
             needed.begin();
             MoveGenerator moves = new MoveGenerator(setting, PieceSymmetry.none(), needed);
             ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, SearchLimit.none());
             try {
+                T found = search.apply(moves, narrowed);
                 needed.end();
-                return narrowed.bound(setting.worth().least(), SearchLimit.none());
+                return found;
             } catch (RelevantValues.MoreRelevantException e) {
                 // again, with what was learnt
             }

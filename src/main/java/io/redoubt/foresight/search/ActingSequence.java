@@ -27,6 +27,7 @@ final class ActingSequence {
     private final Choice choice;
     private final int width;
     private final List<List<Action>> possible = new ArrayList<>();
+    private final List<Set<PlanningProblem.Acted>> actors = new ArrayList<>();
     private final List<Set<PlanningProblem.Acted>> closed = new ArrayList<>();
 
     private ActingSequence(List<Move> entries, Set<Action> actions, Choice choice, int width) {
@@ -36,6 +37,7 @@ final class ActingSequence {
         Set<PlanningProblem.Acted> pieces = new HashSet<>();
         actions.forEach(action -> pieces.add(actor(new Move.Act(action))));
         for (Move entry : entries) {
+            actors.add(entry instanceof Move.Act act ? Set.of(actor(act)) : Set.of());
             possible.add(
                     !(entry instanceof Move.Act act)
                             ? List.of()
@@ -143,23 +145,25 @@ final class ActingSequence {
         return possible.get(position);
     }
 
-    /** Returns the piece whose position it is, with its stage. */
-    PlanningProblem.Acted actor(int position) {
-        return actor((Move.Act) entries.get(position));
+    /** Returns the piece whose position it is, with its stage; empty if the turn ends there. */
+    Set<PlanningProblem.Acted> actor(int position) {
+        return actors.get(position);
     }
 
     /**
-     * Returns the positions whose pieces may act next.
+     * Returns the actions of the pieces that may act next.
      *
      * @param position the first position that is not over
      * @param isIdle whether the piece of a position can do nothing any more
      */
-    List<Integer> next(int position, IntPredicate isIdle) {
-        List<Integer> next = new ArrayList<>();
-        Set<PlanningProblem.Acted> seen = new HashSet<>();
-        for (int at = position; next.size() < width && !isOver(at) && !endsTurn(at); at++) {
+    List<Action> next(int position, IntPredicate isIdle) {
+        List<Action> next = new ArrayList<>();
+        Set<Set<PlanningProblem.Acted>> seen = new HashSet<>();
+        int open = 0;
+        for (int at = position; open < width && !isOver(at) && !endsTurn(at); at++) {
             if (seen.add(actor(at)) && !isIdle.test(at)) {
-                next.add(at);
+                next.addAll(actions(at));
+                open++;
             }
         }
         return next;
@@ -167,7 +171,7 @@ final class ActingSequence {
 
     /** Returns the position after an action of the planning side; the last one if the sequence is over. */
     int after(int position, Action action) {
-        boolean isNext = !isOver(position) && actor(position).equals(actor(new Move.Act(action)));
+        boolean isNext = !isOver(position) && actor(position).contains(actor(new Move.Act(action)));
         return isNext ? position + 1 : position;
     }
 

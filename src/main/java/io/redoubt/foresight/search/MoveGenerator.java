@@ -7,7 +7,6 @@ import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.SharedResults;
 import io.redoubt.foresight.Step;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -123,16 +122,7 @@ final class MoveGenerator {
 
     /** Returns a reduced state in which some pieces can no longer act in some stages. */
     State closed(State state, Set<PlanningProblem.Acted> over) {
-        Map<String, Integer> slots = states.layout(state).slots();
-        int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
-        for (PlanningProblem.Acted each : over) {
-            Integer slot = each.stage() < state.stage() ? null : slots.get(each.piece());
-            if (slot != null && !state.hasActed(slot, each.stage())) {
-                pieces[slot] |= 1 << each.stage();
-                pieces[slot] = reduction.reduced(state.frame(), state.left(), slot, pieces[slot]);
-            }
-        }
-        return new State(state.frame(), state.left(), pieces);
+        return reduction.closed(state, over);
     }
 
     StateTable states() {

@@ -102,13 +102,13 @@ final class PackedInduction {
         this.magnitude = other.magnitude;
         Map<Action, Integer> numbers = new HashMap<>();
         moves.chosen().forEach(action -> numbers.put(action.action(), numbers.size()));
-        Map<PlanningProblem.Acted, Integer> last = new HashMap<>();
+        Map<Set<PlanningProblem.Acted>, Integer> last = new HashMap<>();
         for (int position = 0; position < sequence.size(); position++) {
-            PlanningProblem.Acted actor = sequence.actor(position);
+            Set<PlanningProblem.Acted> actor = sequence.actor(position);
             possible.add(
                     sequence.actions(position).stream().mapToInt(numbers::get).toArray());
             over.add(packing.closing(sequence.closed(position), moves));
-            idle.add(packing.closing(Set.of(actor), moves));
+            idle.add(packing.closing(actor, moves));
             Integer earlier = last.put(actor, position);
             before.add(earlier == null ? -1 : earlier);
         }

@@ -109,7 +109,6 @@ final class StateAggregation {
         StateAggregation aggregation = new StateAggregation(reachable, moves, setting.worth());
         List<Integer> turns = reachable.turns();
         limit.spend(COMBINATION
-                * setting.turns()
                 * aggregation.distinct.stream()
                         .mapToLong(results -> results.rows().size())
                         .sum());

@@ -2,10 +2,15 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.foresight.ChangedValues;
 import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** Removes irrelevant values from states, or represents them by those of their class. */
 final class StateReduction {
@@ -19,6 +24,7 @@ final class StateReduction {
     private final RelevantValues needed;
     private final int stages;
     private final Map<Long, Integer> known = new HashMap<>();
+    private final List<IdentityHashMap<Set<PlanningProblem.Acted>, int[]>> places = new ArrayList<>();
     private Optional<StateAggregation> aggregation = Optional.empty();
     private int version;
 
@@ -92,5 +98,37 @@ final class StateReduction {
             known.put(of, less);
         }
         return less;
+    }
+
+    /**
+     * Returns a reduced state in which some pieces can no longer act in some stages.
+     *
+     * @param over these pieces and stages; the same object for the same ones
+     */
+    State closed(State state, Set<PlanningProblem.Acted> over) {
+        int[] pieces = state.pieces();
+        for (int place : places(state, over)) {
+            int slot = place >> State.STAGES;
+            int stage = place & State.STAGE_MASK;
+            if (stage >= state.stage() && (pieces[slot] >> stage & 1) == 0) {
+                pieces = pieces == state.pieces() ? Arrays.copyOf(pieces, pieces.length) : pieces;
+                pieces[slot] = reduced(state.frame(), state.left(), slot, pieces[slot] | 1 << stage);
+            }
+        }
+        return pieces == state.pieces() ? state : new State(state.frame(), state.left(), pieces);
+    }
+
+    /** Returns the slots and stages of some pieces, one number for each; they are kept, because each board needs them. */
+    private int[] places(State state, Set<PlanningProblem.Acted> over) {
+        while (places.size() <= state.frame()) {
+            places.add(new IdentityHashMap<>());
+        }
+        return places.get(state.frame()).computeIfAbsent(over, any -> {
+            Map<String, Integer> slots = states.layout(state).slots();
+            return over.stream()
+                    .filter(each -> slots.containsKey(each.piece()))
+                    .mapToInt(each -> Objects.requireNonNull(slots.get(each.piece())) << State.STAGES | each.stage())
+                    .toArray();
+        });
     }
 }

@@ -58,6 +58,9 @@ public final class TurnPlanner {
     /** The part of what is left of that time in which one order is counted. */
     private static final double ONE_ORDER = 0.5;
 
+    /** The part of the actions that an order keeps if its exact value is not found in time. */
+    private static final double KEPT = 0.7;
+
     /** Estimated memory of one board, in bytes. */
     private static final long BOARD_BYTES = 400;
 
@@ -146,7 +149,7 @@ public final class TurnPlanner {
             boolean isSolved = !isBest && solves(restricted);
             SearchLimit enough = isBest
                     ? limit.part(OTHERS)
-                    : packed.isPresent() ? limit.part(FREE_OF_MERGED) : isSolved ? limit : limit.part(FREE);
+                    : isNarrowable ? limit.part(FREE_OF_MERGED) : isSolved ? limit : limit.part(FREE);
             BackwardInduction free = induction(ActingSequence.FREE, enough);
             packed.ifPresent(free::use);
             free.continueUntil(enough);
@@ -201,37 +204,44 @@ public final class TurnPlanner {
             return new ExactComparison(policy, moves.transitions().base(), ExactComparison.scale(setting.worth()));
         }
 
-        /** Halves the actions of an order until its exact value is found in time, and returns the value. */
+        /** Leaves out the last actions of an order until its exact value is found in time, and returns the value. */
         private Fraction shortenedUntilCounted(List<Move> order) {
-            Optional<Fraction> value = value(order, limit.part(COUNT)).or(() -> value(order, counting.part(ONE_ORDER)));
+            BackwardInduction whole = strict(order, limit.part(COUNT));
+            Optional<Fraction> value = value(order, whole);
+            if (value.isEmpty()) {
+                whole.continueUntil(counting.part(ONE_ORDER));
+                value = value(order, whole);
+            }
             while (value.isEmpty()) {
                 List<Move> actions =
                         order.stream().filter(Move.Act.class::isInstance).toList();
-                List<Move> later = actions.subList(actions.size() / 2, actions.size());
+                List<Move> later = actions.subList((int) (actions.size() * KEPT), actions.size());
                 order.removeIf(later::contains);
-                if (actions.size() == later.size()) {
-                    return valueOrThrow(order, SearchLimit.none());
-                }
-                value = value(order, counting.part(ONE_ORDER));
+                boolean isEmpty = actions.size() == later.size();
+                value = value(order, strict(order, isEmpty ? SearchLimit.none() : counting.part(ONE_ORDER)));
             }
             return value.get();
         }
 
         /** Returns the exact value of a fixed order; empty if it is not found in time. */
-        private Optional<Fraction> value(List<Move> order, SearchLimit until) {
+        private Optional<Fraction> value(List<Move> order, BackwardInduction strict) {
             try {
-                return Optional.of(valueOrThrow(order, until));
+                return Optional.of(valueOrThrow(order, strict));
             } catch (ComputationAbortedException e) {
                 return Optional.empty();
             }
         }
 
-        private Fraction valueOrThrow(List<Move> order, SearchLimit until) {
-            BackwardInduction strict = induction(ActingSequence.strictly(order, moves.all()), until);
+        private Fraction valueOrThrow(List<Move> order, BackwardInduction strict) {
             Fraction value = exactly(strict).value(strict.solveFirst(start));
             solved.clear(); // each keeps all its boards
             solved.put(List.copyOf(order), strict);
             return value;
+        }
+
+        /** Returns the search in which all pieces do what an order says. */
+        private BackwardInduction strict(List<Move> order, SearchLimit until) {
+            return induction(ActingSequence.strictly(order, moves.all()), until);
         }
 
         /** Returns an order as commands, without the steps that do not change its value. */
@@ -256,7 +266,9 @@ public final class TurnPlanner {
         }
 
         private boolean hasValue(List<Move> order, Fraction worth) {
-            return value(order, counting.part(ONE_ORDER)).filter(worth::equals).isPresent();
+            return value(order, strict(order, counting.part(ONE_ORDER)))
+                    .filter(worth::equals)
+                    .isPresent();
         }
 
         /** Returns the search for the best policy in which one of the next few pieces of an order acts. */
@@ -272,9 +284,7 @@ public final class TurnPlanner {
         private BackwardInduction widened(
                 BackwardInduction narrow, List<Move> order, Optional<PackedInduction> packed) {
             BackwardInduction widest = narrow;
-            for (int width = 2;
-                    narrow.packed().isPresent() && width <= moves.all().size();
-                    width++) {
+            for (int width = 2; isNarrowable && width <= moves.all().size(); width++) {
                 BackwardInduction wider = restricted(order, width, packed, limit.until(REST));
                 if (!solves(wider)) {
                     break;
@@ -302,7 +312,7 @@ public final class TurnPlanner {
         private BackwardInduction strictly(List<Move> order, Fraction worth) {
             List<Move> steps = setting.hasReplies() ? order : shortened(order, worth);
             if (!solved.containsKey(steps)) {
-                valueOrThrow(steps, SearchLimit.none());
+                valueOrThrow(steps, strict(steps, SearchLimit.none()));
             }
             return Objects.requireNonNull(solved.get(steps));
         }

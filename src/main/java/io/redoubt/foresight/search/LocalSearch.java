@@ -25,31 +25,31 @@ final class LocalSearch {
     /** The boards from which an order that is spread over all targets takes too long to improve. */
     private static final int FEW_BOARDS = 1_500;
 
-    /** The boards that are followed while steps are chosen one by one. */
-    private static final int MOST_LIKELY = 200;
-
     /**
      * The time in which steps without effect are looked for, and in which an order is followed whose search was stopped.
      * It is not taken from the budget.
      */
     private static final Patience AFTERWARDS = new Patience(400);
 
+    /** The part of the limit in which an order grows. */
+    private static final double GROWING = 0.5;
+
     private static final int MOST_SWEEPS = 12;
     private static final int MOST_ADDED = 40;
 
     private final PlanningProblem setting;
-    private final MoveGenerator moves;
-    private final RepeatedActions repeated;
     private final OrderEvaluation values;
+    private final GreedyInsertion insertion;
     private final Map<PlanningProblem.Acted, List<Action>> byPiece = new LinkedHashMap<>();
     private List<Move> order = new ArrayList<>();
     private double value;
+    private SearchLimit limit;
 
     LocalSearch(PlanningProblem setting, MoveGenerator moves, RepeatedActions repeated, SearchLimit limit) {
         this.setting = setting;
-        this.moves = moves;
-        this.repeated = repeated;
+        this.limit = limit;
         this.values = new OrderEvaluation(setting, moves, limit);
+        this.insertion = new GreedyInsertion(setting, moves, repeated, values);
         for (Action action : moves.all()) {
             byPiece.computeIfAbsent(new PlanningProblem.Acted(action.by(), action.stage()), any -> new ArrayList<>())
                     .add(action);
@@ -63,37 +63,71 @@ final class LocalSearch {
 
     /** Continues under another limit. */
     void continueUntil(SearchLimit other) {
+        limit = other;
         values.continueUntil(other);
     }
 
     /**
-     * Returns the best order found when the limit is reached, or when no small change improves it.
+     * Returns the best order found when the limit is reached, or when no small change improves it. The search begins with
+     * an order that grows step by step, and then with one of many steps, because a single step may be worth nothing.
      *
      * @param known a good order to begin with; empty if none is known
      */
     List<Move> find(State start, ProblemNarrowing narrowed, List<Move> known) {
-        order = known.isEmpty() ? initial() : new ArrayList<>(known);
-        try {
-            if (known.isEmpty()
-                    && (narrowed.isFound()
-                            ? setting.turns() > 1
-                            : feasible(start, FEW_BOARDS).size() < order.size())) {
-                chooseStepByStep(start);
-            }
+        order = new ArrayList<>(known);
+        if (!known.isEmpty()) {
             improve(start);
-            leaveOut(start, NOTHING); // what only does harm
-        } catch (ComputationAbortedException e) {
-            boolean interrupted = Thread.interrupted(); // the order has to be followed once more, for its value
+            return order;
+        }
+        List<Move> spread = spread();
+        order = spread;
+        boolean mayBeSpread = narrowed.isFound() || feasible(start, FEW_BOARDS).size() == order.size();
+        order = new ArrayList<>(
+                spread.stream().filter(Move.NextTurn.class::isInstance).toList());
+        values.continueUntil(mayBeSpread ? limit.part(GROWING) : limit);
+        grow(start);
+        if (mayBeSpread || order.stream().noneMatch(Move.Act.class::isInstance)) {
+            List<Move> grown = order;
+            values.continueUntil(limit);
+            order = spread;
+            improve(start);
             values.continueUntil(afterwards());
-            try {
-                order = feasible(start, MOST_BOARDS);
-            } finally {
-                if (interrupted) {
-                    Thread.currentThread().interrupt();
-                }
+            if (!SearchLimit.uninterrupted(() -> isBetter(order, grown, start))) {
+                values.continueUntil(limit);
+                order = grown;
+                grow(start);
             }
         }
         return order;
+    }
+
+    private void grow(State start) {
+        try {
+            insertion.grow(order, start);
+        } catch (ComputationAbortedException e) {
+            return; // it has few boards
+        }
+        improve(start);
+    }
+
+    /** Improves the order until the limit is reached; then only as much of it is left as can be followed. */
+    private void improve(State start) {
+        try {
+            climb(start);
+            leaveOut(start, NOTHING); // what only does harm
+        } catch (ComputationAbortedException e) {
+            values.continueUntil(afterwards());
+            order = SearchLimit.uninterrupted(
+                    () -> feasible(start, MOST_BOARDS)); // it is followed once more, for its value
+        }
+    }
+
+    private boolean isBetter(List<Move> one, List<Move> other, State start) {
+        try {
+            return values.of(one, start) > values.of(other, start);
+        } catch (ComputationAbortedException e) {
+            return false;
+        }
     }
 
     private static SearchLimit afterwards() {
@@ -127,40 +161,8 @@ final class LocalSearch {
         return steps;
     }
 
-    /**
-     * Replaces each step by what would be best if nothing followed, and removes it if that is better. Only the likeliest
-     * boards are followed.
-     */
-    private void chooseStepByStep(State start) {
-        Map<State, Double> boards = values.settled(Map.of(start, 1.0), new ArrayList<>());
-        for (int at = 0; at < order.size(); at++) {
-            if (order.get(at) instanceof Move.Act act) {
-                Optional<Move> best = Optional.empty();
-                Map<State, Double> after = boards;
-                double known = values.end().of(boards);
-                for (Action action : actions(act)) {
-                    Map<State, Double> other = values.settledAfter(new Move.Act(action), boards);
-                    double now = values.end().of(other);
-                    if (now > known + NOTHING) {
-                        known = now;
-                        best = Optional.of(new Move.Act(action));
-                        after = other;
-                    }
-                }
-                if (best.isPresent()) {
-                    order.set(at, best.get());
-                } else {
-                    order.remove(at--);
-                }
-                boards = OrderEvaluation.likeliest(after, MOST_LIKELY);
-            } else {
-                boards = OrderEvaluation.likeliest(values.settledAfter(order.get(at), boards), MOST_LIKELY);
-            }
-        }
-    }
-
     /** Returns an order that spreads the actions of a stage over all targets. */
-    private List<Move> initial() {
+    private List<Move> spread() {
         List<Move> spread = new ArrayList<>();
         for (int turn = 0; turn < setting.turns(); turn++) {
             if (turn > 0) {
@@ -179,7 +181,8 @@ final class LocalSearch {
         return spread;
     }
 
-    private void improve(State start) {
+    /** Improves the order until no small change does. */
+    private void climb(State start) {
         value = Double.NEGATIVE_INFINITY;
         for (int sweep = 0; sweep < MOST_SWEEPS; sweep++) {
             double before = value;
@@ -189,9 +192,8 @@ final class LocalSearch {
             }
         }
         for (int added = 0; added < MOST_ADDED; added++) {
-            double before = value;
-            add(start);
-            if (value <= before + NOTHING) {
+            insertion.forget();
+            if (!insertion.addBest(order, values.boards(order, start))) {
                 return;
             }
             sweep(start);
@@ -249,45 +251,6 @@ final class LocalSearch {
         Collections.swap(order, at, at + 1);
         value = now;
         return other;
-    }
-
-    /** Adds the step at the end of a stage that improves the order most. */
-    private void add(State start) {
-        List<Map<State, Double>> boards = values.boards(order, start);
-        OrderEvaluation.Tail tail = values.end();
-        int bestAt = 0;
-        Optional<Move> best = Optional.empty();
-        double bestValue = value + NOTHING;
-        for (int at = order.size(); at >= 0; at--) {
-            for (Action action : moves.all()) {
-                if (isEndOfStage(at, action.stage()) && repeated.isAllowed(action)) {
-                    Move move = new Move.Act(action);
-                    double now = values.tail(Optional.of(move), tail).of(boards.get(at));
-                    if (now > bestValue) {
-                        bestValue = now;
-                        bestAt = at;
-                        best = Optional.of(move);
-                    }
-                }
-            }
-            if (at > 0) {
-                tail = values.tail(Optional.of(order.get(at - 1)), tail);
-            }
-        }
-        if (best.isPresent()) {
-            order.add(bestAt, best.get());
-            value = bestValue;
-        }
-    }
-
-    private boolean isEndOfStage(int at, int stage) {
-        boolean after = at == 0
-                || !(order.get(at - 1) instanceof Move.Act act)
-                || act.action().stage() <= stage;
-        boolean before = at == order.size()
-                || !(order.get(at) instanceof Move.Act act)
-                || act.action().stage() > stage;
-        return after && before;
     }
 
     /**

@@ -70,6 +70,11 @@ final class OrderEvaluation {
         return boards;
     }
 
+    /** Returns the value of an order. */
+    double of(List<Move> order, State start) {
+        return end().of(boards(order, start).get(order.size()));
+    }
+
     /** Returns the boards after a step and all mandatory actions. */
     Map<State, Double> settledAfter(Move step, Map<State, Double> boards) {
         return settled(after(step, boards), new ArrayList<>());

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.BestValue;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.LongNumbering;
 import java.util.ArrayList;

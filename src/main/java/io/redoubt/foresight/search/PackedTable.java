@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.BestValue;
 import io.redoubt.foresight.LongNumbering;
 import java.util.Arrays;
 

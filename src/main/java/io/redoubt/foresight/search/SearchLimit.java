@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.odds.Budget;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The share of a budget that one search may use. It stops the search when the share is used, or the user interrupts. */
 final class SearchLimit {
@@ -165,6 +166,18 @@ final class SearchLimit {
     void mustHold(int boards) {
         if (boards >= capacity) {
             throw new SearchStoppedException();
+        }
+    }
+
+    /** Does work whose result is needed even if the user has interrupted. */
+    static <T> T uninterrupted(Supplier<T> work) {
+        boolean stopped = Thread.interrupted();
+        try {
+            return work.get();
+        } finally {
+            if (stopped) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * Plans the best turn. It finds a good fixed order first, then, if it takes little, the best policy in which the pieces
@@ -26,7 +25,7 @@ public final class TurnPlanner {
     private static final double ORDER = 0.22;
 
     /** That part if there are many actions whose values cannot be merged: the best policy is hardly found then. */
-    private static final double ORDER_OF_MANY = 0.5;
+    private static final double ORDER_OF_MANY = 0.7;
 
     /** The part of what is left then, after which the best policy in the sequence of that order is put off. */
     private static final double SEQUENCE = 0.05;
@@ -143,7 +142,7 @@ public final class TurnPlanner {
                     narrowed.packing().map(packing -> new PackedInduction(setting, moves, packing, limit));
             BackwardInduction restricted = restricted(found, 1, packed, limit.part(SEQUENCE));
             List<Move> order = new ArrayList<>(found);
-            Fraction worth = uninterrupted(() -> shortenedUntilCounted(order));
+            Fraction worth = SearchLimit.uninterrupted(() -> shortenedUntilCounted(order));
             // If no policy can be better than the order, only the values of other first steps are of interest.
             boolean isBest = worth.equals(narrowed.most());
             boolean isSolved = !isBest && solves(restricted);
@@ -160,7 +159,7 @@ public final class TurnPlanner {
                 restricted.continueUntil(limit.until(REST));
                 policy = isSolved || (!isBest && solves(restricted))
                         ? widened(restricted, found, packed)
-                        : uninterrupted(() -> strictly(order, worth));
+                        : SearchLimit.uninterrupted(() -> strictly(order, worth));
                 boards += policy.boards();
             }
             interrupted = Thread.interrupted(); // the answer is ready; what follows only counts it exactly
@@ -315,18 +314,6 @@ public final class TurnPlanner {
                 valueOrThrow(steps, strict(steps, SearchLimit.none()));
             }
             return Objects.requireNonNull(solved.get(steps));
-        }
-
-        /** Does work whose result is needed even if the user has interrupted. */
-        private static <T> T uninterrupted(Supplier<T> work) {
-            boolean stopped = Thread.interrupted();
-            try {
-                return work.get();
-            } finally {
-                if (stopped) {
-                    Thread.currentThread().interrupt();
-                }
-            }
         }
     }
 }

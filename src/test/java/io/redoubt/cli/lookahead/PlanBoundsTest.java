@@ -181,7 +181,7 @@ class PlanBoundsTest {
                 .collect(Collectors.joining(","));
     }
 
-    private static String hexes() {
+    static String hexes() {
         StringBuilder table = new StringBuilder("sides us them\nadd hex beach\n");
         List<String> theirs = List.of("4-6-4", "2-6-2", "4-5-3", "2-6-3", "3-6-3");
         for (int i = 0; i < 5; i++) {

@@ -1,11 +1,11 @@
-package io.redoubt.foresight.search;
+package io.redoubt.foresight;
 
 /**
  * The value of the best of some choices, in floating point, with an upper bound of its rounding error. A choice that is
  * worse by more than the error is dropped, one that is better by more replaces the best so far, and one in between joins
  * it: then the value is the middle of the interval in which the maximum must lie.
  */
-final class BestValue {
+public final class BestValue {
     /** The relative rounding error of one operation. */
     private static final double UNIT = Math.ulp(1.0);
 
@@ -15,7 +15,7 @@ final class BestValue {
     private boolean isEmpty = true;
 
     /** The place of a choice beside those before it. */
-    enum Rank {
+    public enum Rank {
         BETTER,
         CLOSE,
         WORSE
@@ -26,7 +26,7 @@ final class BestValue {
      *
      * @param magnitude the largest absolute value that can occur
      */
-    BestValue(double magnitude) {
+    public BestValue(double magnitude) {
         this.rounding = UNIT * magnitude;
     }
 
@@ -36,7 +36,7 @@ final class BestValue {
      * @param parts the number of goals whose values are added
      * @param magnitude the largest absolute value that can occur
      */
-    static double errorOfSum(int parts, double magnitude) {
+    public static double errorOfSum(int parts, double magnitude) {
         return parts * UNIT * magnitude;
     }
 
@@ -46,12 +46,12 @@ final class BestValue {
      * @param largest the largest error bound of the boards it leads to
      * @param ways the number of its branches
      */
-    double bound(double largest, int ways) {
+    public double bound(double largest, int ways) {
         return largest + (ways + 2) * rounding;
     }
 
     /** Takes another choice into account, with its error bound. */
-    Rank offer(double offered, double bound) {
+    public Rank offer(double offered, double bound) {
         if (isEmpty || offered - bound > value + error) {
             isEmpty = false;
             value = offered;
@@ -68,11 +68,13 @@ final class BestValue {
         return Rank.CLOSE;
     }
 
-    double value() {
+    /** Returns the value; 0 before there is a choice. */
+    public double value() {
         return value;
     }
 
-    double error() {
+    /** Returns the upper bound of its rounding error. */
+    public double error() {
         return error;
     }
 }

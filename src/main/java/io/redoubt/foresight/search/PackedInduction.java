@@ -30,7 +30,7 @@ final class PackedInduction {
     private static final double BOARD = 120;
 
     /** Estimated cost of one action, in units of work. */
-    private static final double ACTION = 4;
+    private static final double ACTION = 5;
 
     /** Estimated cost of one result of an action. */
     private static final double RESULT = 13;

@@ -34,7 +34,7 @@ public final class TurnPlanner {
     private static final double FREE = 0.62;
 
     /** That part if values are merged: a search among the next few pieces is nearly as good, in little time. */
-    private static final double FREE_OF_MERGED = 0.8;
+    private static final double FREE_OF_MERGED = 0.85;
 
     /** The part of what is left in which other first steps are searched if an order is known to be best. */
     private static final double OTHERS = 0.2;
@@ -284,7 +284,7 @@ public final class TurnPlanner {
                 BackwardInduction narrow, List<Move> order, Optional<PackedInduction> packed) {
             BackwardInduction widest = narrow;
             for (int width = 2; isNarrowable && width <= moves.all().size(); width++) {
-                BackwardInduction wider = restricted(order, width, packed, limit.until(REST));
+                BackwardInduction wider = restricted(order, width, packed, limit);
                 if (!solves(wider)) {
                     break;
                 }

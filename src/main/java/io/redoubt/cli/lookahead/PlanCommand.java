@@ -16,6 +16,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.PlanningProblem;
 import io.redoubt.foresight.search.TurnPlanner;
+import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInputException;
@@ -238,16 +239,7 @@ public final class PlanCommand {
                 .read(line.one(LookAheadArguments.REPLY), board, turns, wanted);
         CandidateActions turn =
                 new CandidateActions(board, game, desk.rulings(), settings.readings(game), inputs, acted);
-        PlanningProblem setting = turn.setting(
-                new CandidateActions.ActionFilter(
-                        names(line, LookAheadArguments.BY),
-                        names(line, LookAheadArguments.AT),
-                        line.one(LookAheadArguments.VERBS)
-                                .map(verbs -> List.of(verbs.split(",", -1)))
-                                .orElse(List.of())),
-                wanted,
-                turns,
-                reply);
+        PlanningProblem setting = problem(turn, line, wanted, turns, reply);
         inputs.mustBeUsed(board, game);
         return new PlanResult(
                 game,
@@ -259,6 +251,22 @@ public final class PlanCommand {
                 TurnPlanner.of(setting, desk.budget()),
                 turn,
                 desk.rulings());
+    }
+
+    private static PlanningProblem problem(
+            CandidateActions turn, LookAheadArguments line, PlanGoal wanted, int turns, Reply reply) {
+        List<String> verbs = line.one(LookAheadArguments.VERBS).stream()
+                .flatMap(listed -> Stream.of(listed.split(",", -1)))
+                .toList();
+        CandidateActions.ActionFilter filter = new CandidateActions.ActionFilter(
+                names(line, LookAheadArguments.BY), names(line, LookAheadArguments.AT), verbs);
+        try {
+            return turn.setting(filter, wanted, turns, reply);
+        } catch (TooManyPathsException e) {
+            throw new BadInputException(
+                    "finding the actions to plan takes longer than the time allowed; name fewer pieces"
+                            + " (--by, --at) or verbs (--verbs), or allow more time (--patience 2s)");
+        }
     }
 
     private ExitCode required(LookAheadArguments line, PlanResult answer) {

@@ -9,8 +9,6 @@ import io.redoubt.exact.Fraction;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -80,26 +78,10 @@ class PlanBoundsTest {
     static final String SIX_GOALS =
             "n1=destroyed and n2=destroyed and p1=pinned and t1=destroyed and t2=destroyed and t3=destroyed";
 
-    static String fifteenUnits() {
-        StringBuilder table = new StringBuilder("""
-                sides a b
-                add nest n1 --owner b
-                add nest n2 --owner b
-                add pillbox p1 --owner b
-                add turret t1 --front 6 --side 4 --owner b
-                add turret t2 --front 7 --side 4 --owner b
-                add turret t3 --front 8 --side 5 --owner b
-                """);
-        for (int i = 1; i <= 15; i++) {
-            table.append("add unit g%d --skill %d+ --rof %d --firepower %d+ --anti-tank %d --owner a\n"
-                    .formatted(i, i % 4 + 2, i % 3 + 1, i % 5 + 2, 6 + i % 9));
-        }
-        return table.toString();
-    }
-
     @Test
     void fifteenUnitsAtSixTargetsAreAnsweredAtLeastAsWellAsByTheirOrder() {
-        Map<String, Object> answer = plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--verbs", "shoot", "--json");
+        Map<String, Object> answer =
+                plan(PlanBoards.fifteenUnits(), "plan", SIX_GOALS, "-", "--verbs", "shoot", "--json");
         assertEquals(false, answer.get("complete"));
         Fraction chance = Fraction.parse((String) answer.get("exact"));
         Fraction order = Fraction.parse((String) ((Map<?, ?>) answer.get("fixed")).get("exact"));
@@ -115,7 +97,7 @@ class PlanBoundsTest {
 
     @Test
     void theBoundOfTwelveUnitsIsNotBelowTheirBestPlan() {
-        String table = fifteenUnits().replaceAll("add unit g1[345] .*\n", "");
+        String table = PlanBoards.fifteenUnits().replaceAll("add unit g1[345] .*\n", "");
         String[] words = {"plan", SIX_GOALS, "-", "--verbs", "shoot", "--json", "--patience"};
         Map<String, Object> hurried = plan(table, with(words, "300ms"));
         Map<String, Object> complete = plan(table, with(words, "1m"));
@@ -133,79 +115,48 @@ class PlanBoundsTest {
     /** They can do all that those can do who only shoot. */
     @Test
     void fifteenUnitsThatMayAlsoAssaultAreAnsweredBetter() {
-        double shots = (Double) plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--verbs", "shoot", "--json")
+        double shots = (Double) plan(PlanBoards.fifteenUnits(), "plan", SIX_GOALS, "-", "--verbs", "shoot", "--json")
                 .get("odds");
-        double all =
-                (Double) plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--json").get("odds");
+        double all = (Double) plan(PlanBoards.fifteenUnits(), "plan", SIX_GOALS, "-", "--json")
+                .get("odds");
         assertTrue(all > shots, () -> all + " is no better than " + shots);
     }
 
     /** The rules read the state of all Bunkers in an assault, to note which of them may fire. */
     @Test
     void theRulesAreNotAskedAboutEveryStateOfOtherBunkers() {
-        Map<String, Object> answer = plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--json");
+        Map<String, Object> answer = plan(PlanBoards.fifteenUnits(), "plan", SIX_GOALS, "-", "--json");
         assertTrue((Integer) answer.get("counted") < 500, () -> "asked: " + answer.get("counted"));
     }
 
     /** What is known when values are not merged in time is an order in which no step is wasted. */
     @Test
     void fifteenUnitsAreAnsweredInHalfASecond() {
-        double odds = (Double) plan(fifteenUnits(), "plan", SIX_GOALS, "-", "--patience", "500ms", "--json")
+        double odds = (Double) plan(PlanBoards.fifteenUnits(), "plan", SIX_GOALS, "-", "--patience", "500ms", "--json")
                 .get("odds");
         assertTrue(odds > 0.03, () -> "chance: " + odds);
     }
 
     @Test
     void eightUnitsAtFiveBunkersOfDisposableHeroes() {
-        StringBuilder table = new StringBuilder("sides us them\n");
-        for (int i = 0; i < 8; i += 2) {
-            table.append("add gun a%d --owner us --by main-gun --penetration %s --acquire %d/10 --hit %d/10 --mm -1\n"
-                    .formatted(i, penetration(i), 6 + i % 4, 4 + i % 5));
-            table.append("unit a%d --owner us --by small-arms --men %d --ap %d --guts 5/10\n"
-                    .formatted(i + 1, 3 + i % 4, 5 + i % 3));
-        }
-        for (int i = 0; i < 5; i++) {
-            table.append("add bunker t%d --owner them --crew %d --front walls:1-8:%d --front vision:9-10:10"
-                    .formatted(i, 1 + i % 3, 75 - 15 * (i % 2)));
-            table.append(" --guts 5/10 --section 5 --rifle-ap 7\n");
-        }
-        Map<String, Object> answer =
-                plan(table.toString(), "dh", "plan", "crew(t0)=0 and crew(t1)=0", "-", "--verbs", "shoot", "--json");
+        Map<String, Object> answer = plan(
+                PlanBoards.bunkers(), "dh", "plan", "crew(t0)=0 and crew(t1)=0", "-", "--verbs", "shoot", "--json");
         assertEquals(true, answer.get("complete"));
         assertEquals(List.of("t2", "t3", "t4"), answer.get("leftOut"));
     }
 
-    private static String penetration(int less) {
-        return IntStream.rangeClosed(1, 10)
-                .mapToObj(tens -> Integer.toString(20 * tens - less))
-                .collect(Collectors.joining(","));
-    }
-
-    static String hexes() {
-        StringBuilder table = new StringBuilder("sides us them\nadd hex beach\n");
-        List<String> theirs = List.of("4-6-4", "2-6-2", "4-5-3", "2-6-3", "3-6-3");
-        for (int i = 0; i < 5; i++) {
-            table.append("add hex w%d --position %s\n".formatted(i, i % 2 == 0 ? "trench" : "foxhole"));
-            table.append("unit t%d --owner them --counter %s --hex w%d\n".formatted(i, theirs.get(i), i));
-        }
-        List<String> ours = List.of("4-6-4", "2-6-2", "8-6-2", "3-6-4", "5-6-4", "4-5-3", "6-6-3", "2-4-2");
-        for (int i = 0; i < 8; i++) {
-            table.append("unit a%d --owner us --counter %s --hex beach\n".formatted(i, ours.get(i)));
-        }
-        return table.toString();
-    }
-
     @Test
     void eightUnitsAtFiveHexesOfValorAndVictory() {
-        Map<String, Object> answer =
-                plan(hexes(), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--verbs", "shoot", "--json");
+        Map<String, Object> answer = plan(
+                PlanBoards.hexes(8), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--verbs", "shoot", "--json");
         assertEquals(true, answer.get("complete"));
     }
 
     /** Where an assault from a full hex leads depends on all units in it: such values are too many to be merged. */
     @Test
     void valuesThatAreTooManyToBeMergedAreNotSearchedForLong() {
-        Map<String, Object> answer = plan(hexes(), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--json");
+        Map<String, Object> answer =
+                plan(PlanBoards.hexes(8), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--json");
         assertEquals(true, answer.get("complete"));
         int asked = (Integer) answer.get("counted") + (Integer) answer.get("reused");
         assertTrue(asked < 5_000, () -> "asked: " + asked);
@@ -236,27 +187,10 @@ class PlanBoundsTest {
                 "everything was examined, so the test shows nothing");
     }
 
-    private static String raiders() {
-        StringBuilder table = new StringBuilder("sides us them\n");
-        for (int i = 0; i < 8; i++) {
-            String kind = i % 3 == 2 ? "--as engineers" : "--weapon laser --attack-factor %d".formatted(1 + i % 3);
-            table.append("unit a%d --owner us %s --troops %d --hit %d/10 --penetrate %d/10 --armor-penetrate 5/10\n"
-                    .formatted(i, kind, 1 + i % 3, 3 + i % 6, 4 + i % 4));
-        }
-        for (int i = 0; i < 5; i++) {
-            table.append(
-                    i % 2 == 0
-                            ? "add building t%d --owner them --material timber-medium --points %d --breach-points 1 --variant 1\n"
-                                    .formatted(i, 2 + i)
-                            : "unit t%d --owner them --troops %d\n".formatted(i, 1 + i / 2));
-        }
-        return table.toString();
-    }
-
     @Test
     void eightUnitsAtFiveTargetsOfLaserGrenadiers() {
-        Map<String, Object> answer =
-                plan(raiders(), "lg", "plan", "t0=breached and t2=breached and t1=out-of-action", "-", "--json");
+        Map<String, Object> answer = plan(
+                PlanBoards.raiders(), "lg", "plan", "t0=breached and t2=breached and t1=out-of-action", "-", "--json");
         assertEquals(true, answer.get("complete"));
     }
 
@@ -276,7 +210,7 @@ class PlanBoundsTest {
     @Test
     void anImpossibleGoalNeedsNoSearch() {
         Map<String, Object> answer = plan(
-                raiders(),
+                PlanBoards.raiders(),
                 "lg",
                 "plan",
                 "t0=breached and t2=breached and t1=out-of-action",

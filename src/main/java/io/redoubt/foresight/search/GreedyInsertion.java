@@ -118,18 +118,18 @@ final class GreedyInsertion {
         return false;
     }
 
-    /** Returns the place at the end of the stage of an action. */
+    /** Returns the place at the end of the stage of an action, in its turn. */
     private int end(List<Move> order, Candidate candidate) {
-        int ends = 0;
-        int at = 0;
-        while (at < order.size()
-                && (order.get(at) instanceof Move.Act act
-                        ? ends < candidate.turn * setting.sides()
-                                || act.action().stage() <= candidate.action.stage()
-                        : ends++ < candidate.turn * setting.sides())) {
-            at++;
+        int turnsToEnd = candidate.turn * setting.sides();
+        for (int at = 0; at < order.size(); at++) {
+            boolean isEarlier = turnsToEnd > 0
+                    || (order.get(at) instanceof Move.Act act && act.action().stage() <= candidate.action.stage());
+            if (!isEarlier) {
+                return at;
+            }
+            turnsToEnd -= order.get(at) instanceof Move.NextTurn ? 1 : 0;
         }
-        return at;
+        return order.size();
     }
 
     /** Returns whether a piece may be named at a place: it has not been in this stage, or may be again. */

@@ -14,8 +14,8 @@ import java.util.Optional;
 /**
  * Plans the best turn. It finds a good fixed order first, then, if it takes little, the best policy in which the pieces
  * act in that order, and then the best policy of all. When that is not found in time, the policy for the order is
- * completed. When the budget is used up, or the user interrupts, the best policy so far is the answer, with an upper
- * bound.
+ * completed, and made better: one of the next few pieces of the order may act. When the budget is used up, or the user
+ * interrupts, the best policy so far is the answer, with an upper bound.
  */
 public final class TurnPlanner {
     /** The part of the budget in which values that can be merged are searched. */

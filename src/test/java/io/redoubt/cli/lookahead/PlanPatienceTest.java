@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
+import io.redoubt.exact.Fraction;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -63,10 +65,29 @@ class PlanPatienceTest {
     /** The best plan has 51.2 per cent, which takes half a minute to find. */
     @Test
     void fifteenUnitsAreAnsweredNearlyAsWellAsTheBestPlan() {
-        double odds =
-                (Double) PlanBoundsTest.plan(PlanBoards.fifteenUnits(), "plan", PlanBoundsTest.SIX_GOALS, "-", "--json")
-                        .get("odds");
-        assertTrue(odds > 0.5, () -> "odds: " + odds);
+        Map<String, Object> answer =
+                PlanBoundsTest.plan(PlanBoards.fifteenUnits(), "plan", PlanBoundsTest.SIX_GOALS, "-", "--json");
+        assertTrue((Double) answer.get("odds") > 0.5, () -> "odds: " + answer.get("odds"));
+        assertEquals(answer.get("exact"), ((Map<?, ?>) answer.get("policy")).get("exact"));
+        mustAddUp((Map<?, ?>) answer.get("policy"));
+    }
+
+    /** Makes sure that the chance of every step is what its results are worth. */
+    private static void mustAddUp(Map<?, ?> policy) {
+        if (policy.get("outcomes") instanceof List<?> outcomes) {
+            Fraction sum = Fraction.ZERO;
+            for (Object each : outcomes) {
+                Map<?, ?> outcome = (Map<?, ?>) each;
+                Map<?, ?> then = (Map<?, ?>) outcome.get("then");
+                sum = sum.plus(exact(outcome).times(exact(then)));
+                mustAddUp(then);
+            }
+            assertEquals(exact(policy), sum, () -> "after " + policy.get("step"));
+        }
+    }
+
+    private static Fraction exact(Map<?, ?> part) {
+        return Fraction.parse((String) part.get("exact"));
     }
 
     /** Only the assaults at the end of the turn are worth much, and asking the rules about all actions takes too long. */

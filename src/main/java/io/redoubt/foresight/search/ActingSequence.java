@@ -1,8 +1,10 @@
 package io.redoubt.foresight.search;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
@@ -30,14 +32,21 @@ final class ActingSequence {
     private final List<Set<PlanningProblem.Acted>> actors = new ArrayList<>();
     private final List<Set<PlanningProblem.Acted>> closed = new ArrayList<>();
 
+    /** The position before each one at which its piece has its turn too; -1 if there is none. */
+    private final List<Integer> earlier = new ArrayList<>();
+
     private ActingSequence(List<Move> entries, Set<Action> actions, Choice choice, int width) {
         this.choice = choice;
         this.width = width;
         this.entries = entries;
         Set<PlanningProblem.Acted> pieces = new HashSet<>();
         actions.forEach(action -> pieces.add(actor(new Move.Act(action))));
+        Map<Set<PlanningProblem.Acted>, Integer> last = new HashMap<>();
         for (Move entry : entries) {
-            actors.add(entry instanceof Move.Act act ? Set.of(actor(act)) : Set.of());
+            Set<PlanningProblem.Acted> actor = entry instanceof Move.Act act ? Set.of(actor(act)) : Set.of();
+            earlier.add(last.getOrDefault(actor, -1));
+            last.put(actor, actors.size());
+            actors.add(actor);
             possible.add(
                     !(entry instanceof Move.Act act)
                             ? List.of()
@@ -151,19 +160,16 @@ final class ActingSequence {
     }
 
     /**
-     * Returns the actions of the pieces that may act next.
+     * Returns the positions whose pieces may act next.
      *
      * @param position the first position that is not over
      * @param isIdle whether the piece of a position can do nothing any more
      */
-    List<Action> next(int position, IntPredicate isIdle) {
-        List<Action> next = new ArrayList<>();
-        Set<Set<PlanningProblem.Acted>> seen = new HashSet<>();
-        int open = 0;
-        for (int at = position; open < width && !isOver(at) && !endsTurn(at); at++) {
-            if (seen.add(actor(at)) && !isIdle.test(at)) {
-                next.addAll(actions(at));
-                open++;
+    List<Integer> next(int position, IntPredicate isIdle) {
+        List<Integer> next = new ArrayList<>(width);
+        for (int at = position; next.size() < width && !isOver(at) && !endsTurn(at); at++) {
+            if (earlier.get(at) < position && !isIdle.test(at)) {
+                next.add(at);
             }
         }
         return next;

@@ -12,9 +12,6 @@ import java.util.PriorityQueue;
  * each time.
  */
 final class GreedyInsertion {
-    /** Gains that are no larger are rounding errors. */
-    private static final double NOTHING = 1e-12;
-
     /** The boards before and after a step that are followed while an order grows. */
     private static final int MOST_LIKELY = 8;
 
@@ -68,17 +65,17 @@ final class GreedyInsertion {
         while (grows) {
             forget(); // a step without a gain may have one before others
             grows = false;
-            while (addBest(order, likeliest(order, start))) {
+            List<Map<State, Double>> boards = values.boards(order, start);
+            while (boards.stream().mapToInt(Map::size).sum() <= ENOUGH_BOARDS && addBest(order, likeliest(boards))) {
                 grows = true;
+                boards = values.boards(order, start);
             }
         }
     }
 
-    private List<Map<State, Double>> likeliest(List<Move> order, State start) {
-        List<Map<State, Double>> boards = values.boards(order, start);
-        boolean isEnough = boards.stream().mapToInt(Map::size).sum() > ENOUGH_BOARDS;
+    private static List<Map<State, Double>> likeliest(List<Map<State, Double>> boards) {
         return boards.stream()
-                .map(here -> OrderEvaluation.likeliest(here, isEnough ? 0 : MOST_LIKELY))
+                .map(here -> OrderEvaluation.likeliest(here, MOST_LIKELY))
                 .toList();
     }
 
@@ -100,7 +97,7 @@ final class GreedyInsertion {
         }
         PriorityQueue<Candidate> best = new PriorityQueue<>();
         best.addAll(candidates);
-        while (!best.isEmpty() && best.element().gain > NOTHING) {
+        while (!best.isEmpty() && best.element().gain > OrderEvaluation.NOTHING) {
             Candidate candidate = best.remove();
             int at = end(order, candidate);
             Map<State, Double> here = boards.get(at);
@@ -109,7 +106,7 @@ final class GreedyInsertion {
                     ? values.tail(Optional.of(move), tails.get(at)).of(here)
                             - tails.get(at).of(here)
                     : 0;
-            if (candidate.gain > NOTHING && (best.isEmpty() || candidate.gain >= best.element().gain)) {
+            if (candidate.gain > OrderEvaluation.NOTHING && (best.isEmpty() || candidate.gain >= best.element().gain)) {
                 order.add(at, move);
                 return true;
             }

@@ -16,9 +16,6 @@ import java.util.Optional;
  * out; and steps are added for pieces that have still not acted on some boards.
  */
 final class LocalSearch {
-    /** Improvements that are no larger are rounding errors. */
-    private static final double NOTHING = 1e-12;
-
     /** The boards that an order may lead to if the search stops early: some tenths of a second. */
     private static final int MOST_BOARDS = 80_000;
 
@@ -114,7 +111,7 @@ final class LocalSearch {
     private void improve(State start) {
         try {
             climb(start);
-            leaveOut(start, NOTHING); // what only does harm
+            leaveOut(start, OrderEvaluation.NOTHING); // what only does harm
         } catch (ComputationAbortedException e) {
             values.continueUntil(afterwards());
             order = SearchLimit.uninterrupted(
@@ -187,7 +184,7 @@ final class LocalSearch {
         for (int sweep = 0; sweep < MOST_SWEEPS; sweep++) {
             double before = value;
             sweep(start);
-            if (value <= before + NOTHING) {
+            if (value <= before + OrderEvaluation.NOTHING) {
                 break;
             }
         }
@@ -213,7 +210,7 @@ final class LocalSearch {
                 for (Action action : actions(act)) {
                     OrderEvaluation.Tail other = values.tail(Optional.of(new Move.Act(action)), tail);
                     double now = action.equals(act.action()) ? known : other.of(boards.get(at));
-                    if (now > known + NOTHING) {
+                    if (now > known + OrderEvaluation.NOTHING) {
                         known = now;
                         best = other;
                         order.set(at, new Move.Act(action));
@@ -245,7 +242,7 @@ final class LocalSearch {
         OrderEvaluation.Tail later = values.tail(Optional.of(order.get(at)), rest.orElseGet(values::end));
         OrderEvaluation.Tail other = values.tail(Optional.of(order.get(at + 1)), later);
         double now = other.of(boards);
-        if (now <= known + NOTHING) {
+        if (now <= known + OrderEvaluation.NOTHING) {
             return best;
         }
         Collections.swap(order, at, at + 1);

@@ -15,6 +15,9 @@ final class OrderEvaluation {
     /** Estimated cost of checking whether one mandatory action is due on a board. */
     private static final double DUE = 8;
 
+    /** Differences of values that are no larger are rounding errors. */
+    static final double NOTHING = 1e-12;
+
     /** The weight of goals that hold in part: it guides the search where no order reaches the goal yet. */
     private static final double GUIDE = 1e-6;
 

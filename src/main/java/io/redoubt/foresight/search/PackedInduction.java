@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Finds the value of every board that a single turn can reach, by backward induction over packed boards. It computes what
@@ -49,9 +48,6 @@ final class PackedInduction {
     /** The fields of the piece of each position when it can no longer act. */
     private final List<BoardPacking.Closing> idle = new ArrayList<>();
 
-    /** The position before each one at which its piece has its turn too; negative if there is none. */
-    private final List<Integer> before = new ArrayList<>();
-
     private final List<PackedAction> actions;
     private final int chosen;
     private final PackedTable table = new PackedTable();
@@ -61,13 +57,12 @@ final class PackedInduction {
     private final long read;
     private final double most;
     private final double magnitude;
-    private SearchLimit limit;
+    private SearchLimit limit = SearchLimit.none();
 
-    PackedInduction(PlanningProblem setting, MoveGenerator moves, BoardPacking packing, SearchLimit limit) {
+    PackedInduction(PlanningProblem setting, MoveGenerator moves, BoardPacking packing) {
         this.setting = setting;
         this.moves = moves;
         this.packing = packing;
-        this.limit = limit;
         this.sequence = ActingSequence.FREE;
         this.ends = new LongNumbering(64);
         this.endValues = new ArrayList<>();
@@ -87,11 +82,10 @@ final class PackedInduction {
         this.magnitude = setting.worth().magnitude();
     }
 
-    private PackedInduction(PackedInduction other, ActingSequence sequence, SearchLimit limit) {
+    private PackedInduction(PackedInduction other, ActingSequence sequence) {
         this.setting = other.setting;
         this.moves = other.moves;
         this.packing = other.packing;
-        this.limit = limit;
         this.sequence = sequence;
         this.ends = other.ends;
         this.endValues = other.endValues;
@@ -103,15 +97,11 @@ final class PackedInduction {
         this.magnitude = other.magnitude;
         Map<Action, Integer> numbers = new HashMap<>();
         moves.chosen().forEach(action -> numbers.put(action.action(), numbers.size()));
-        Map<Set<PlanningProblem.Acted>, Integer> last = new HashMap<>();
         for (int position = 0; position < sequence.size(); position++) {
-            Set<PlanningProblem.Acted> actor = sequence.actor(position);
             possible.add(
                     sequence.actions(position).stream().mapToInt(numbers::get).toArray());
             over.add(packing.closing(sequence.closed(position), moves));
-            idle.add(packing.closing(actor, moves));
-            Integer earlier = last.put(actor, position);
-            before.add(earlier == null ? -1 : earlier);
+            idle.add(packing.closing(sequence.actor(position), moves));
         }
         possible.add(new int[0]);
         over.add(packing.closing(sequence.closed(sequence.size()), moves));
@@ -122,9 +112,9 @@ final class PackedInduction {
      *
      * @return empty if one number cannot hold a board with its position
      */
-    Optional<PackedInduction> in(ActingSequence order, SearchLimit until) {
+    Optional<PackedInduction> in(ActingSequence order) {
         boolean isTooWide = packing.width() + BoardPacking.bits(order.size() + 1) >= Long.SIZE;
-        return isTooWide ? Optional.empty() : Optional.of(new PackedInduction(this, order, until));
+        return isTooWide ? Optional.empty() : Optional.of(new PackedInduction(this, order));
     }
 
     /** Continues under another limit. */
@@ -161,7 +151,7 @@ final class PackedInduction {
 
     /** Returns the position to which a board belongs: the first one, from a given one on, whose piece can still act. */
     int position(State state, int from) {
-        return position(packed(state, from));
+        return sequence.isFree() ? from : position(packed(state, from));
     }
 
     /** Returns the position of a board in the sequence. */
@@ -281,14 +271,9 @@ final class PackedInduction {
 
         /** Adds the actions of the pieces that may act next, and passing over the first of them. */
         private void addPosition() {
-            int first = position(board);
-            int open = 0;
-            for (int position = first; position < sequence.size() && open < sequence.width(); position++) {
-                if (before.get(position) < first && !isIdle(position, board)) {
-                    open++;
-                    for (int number : possible.get(position)) {
-                        addIfPossible(number);
-                    }
+            for (int at : sequence.next(position(board), position -> isIdle(position, board))) {
+                for (int number : possible.get(at)) {
+                    addIfPossible(number);
                 }
             }
             int next = passed(board);
@@ -327,7 +312,7 @@ final class PackedInduction {
                     choice = SEVERAL;
                 }
                 case WORSE -> {
-                    // It is not choice.
+                    // It is not chosen.
                 }
             }
         }

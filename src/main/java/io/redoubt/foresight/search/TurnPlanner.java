@@ -63,9 +63,6 @@ public final class TurnPlanner {
     /** Estimated memory of one board, in bytes. */
     private static final long BOARD_BYTES = 400;
 
-    /** The largest difference of values that rounding may cause. */
-    private static final double ROUNDING = 1e-12;
-
     private TurnPlanner() {}
 
     /**
@@ -139,7 +136,7 @@ public final class TurnPlanner {
             List<Move> found = search.find(start, narrowed, known);
             known = List.copyOf(found);
             Optional<PackedInduction> packed =
-                    narrowed.packing().map(packing -> new PackedInduction(setting, moves, packing, limit));
+                    narrowed.packing().map(packing -> new PackedInduction(setting, moves, packing));
             BackwardInduction restricted = restricted(found, 1, packed, limit.part(SEQUENCE));
             List<Move> order = new ArrayList<>(found);
             Fraction worth = SearchLimit.uninterrupted(() -> shortenedUntilCounted(order));
@@ -151,7 +148,6 @@ public final class TurnPlanner {
                     : isNarrowable ? limit.part(FREE_OF_MERGED) : isSolved ? limit : limit.part(FREE);
             BackwardInduction free = induction(ActingSequence.FREE, enough);
             packed.ifPresent(free::use);
-            free.continueUntil(enough);
             boolean complete = solves(free);
             boards = free.boards(); // those of the best policy are all that matters
             BackwardInduction policy = free;
@@ -253,7 +249,7 @@ public final class TurnPlanner {
         private List<Move> shortened(List<Move> order, Fraction worth) {
             List<Move> known = shorter.get(order);
             if (known == null) {
-                List<Move> steps = search.withoutIdle(order, start, ROUNDING);
+                List<Move> steps = search.withoutIdle(order, start, OrderEvaluation.NOTHING);
                 if (!hasValue(steps, worth)) {
                     steps = search.withoutIdle(order, start, 0);
                 }
@@ -275,7 +271,7 @@ public final class TurnPlanner {
                 List<Move> order, int width, Optional<PackedInduction> packed, SearchLimit until) {
             ActingSequence sequence = ActingSequence.of(order, moves.all(), width);
             BackwardInduction restricted = induction(sequence, until);
-            packed.flatMap(search -> search.in(sequence, until)).ifPresent(restricted::use);
+            packed.flatMap(search -> search.in(sequence)).ifPresent(restricted::use);
             return restricted;
         }
 

@@ -264,12 +264,12 @@ class MadeUpRulesTest {
                 BackwardInduction induction = new BackwardInduction(setting, moves, sequence, SearchLimit.none());
                 if (isPacked) {
                     narrowed.packing()
-                            .map(packing -> new PackedInduction(setting, moves, packing, SearchLimit.none()))
-                            .flatMap(search -> search.in(sequence, SearchLimit.none()))
+                            .map(packing -> new PackedInduction(setting, moves, packing))
+                            .flatMap(search -> search.in(sequence))
                             .ifPresent(induction::use);
-                }
-                if (isPacked && induction.packed().isEmpty()) {
-                    return List.of();
+                    if (induction.packed().isEmpty()) {
+                        return List.of();
+                    }
                 }
                 ExactComparison exactly = new ExactComparison(
                         induction, moves.transitions().base(), ExactComparison.scale(setting.worth()));

@@ -66,7 +66,9 @@ final class GreedyInsertion {
             forget(); // a step without a gain may have one before others
             grows = false;
             List<Map<State, Double>> boards = values.boards(order, start);
-            while (boards.stream().mapToInt(Map::size).sum() <= ENOUGH_BOARDS && addBest(order, likeliest(boards))) {
+            while (!values.areBest(boards.get(order.size()))
+                    && boards.stream().mapToInt(Map::size).sum() <= ENOUGH_BOARDS
+                    && addBest(order, likeliest(boards))) {
                 grows = true;
                 boards = values.boards(order, start);
             }

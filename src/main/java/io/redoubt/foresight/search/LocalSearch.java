@@ -40,6 +40,7 @@ final class LocalSearch {
     private final Map<PlanningProblem.Acted, List<Action>> byPiece = new LinkedHashMap<>();
     private List<Move> order = new ArrayList<>();
     private double value;
+    private boolean isBest;
     private SearchLimit limit;
 
     LocalSearch(PlanningProblem setting, MoveGenerator moves, RepeatedActions repeated, SearchLimit limit) {
@@ -83,6 +84,9 @@ final class LocalSearch {
                 spread.stream().filter(Move.NextTurn.class::isInstance).toList());
         values.continueUntil(mayBeSpread ? limit.part(GROWING) : limit);
         grow(start);
+        if (isBest) {
+            return order;
+        }
         if (mayBeSpread || order.stream().noneMatch(Move.Act.class::isInstance)) {
             List<Move> grown = order;
             values.continueUntil(limit);
@@ -181,6 +185,10 @@ final class LocalSearch {
     /** Improves the order until no small change does. */
     private void climb(State start) {
         value = Double.NEGATIVE_INFINITY;
+        isBest = values.areBest(values.boards(order, start).get(order.size()));
+        if (isBest) {
+            return;
+        }
         for (int sweep = 0; sweep < MOST_SWEEPS; sweep++) {
             double before = value;
             sweep(start);

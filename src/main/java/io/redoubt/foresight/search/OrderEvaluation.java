@@ -78,6 +78,16 @@ final class OrderEvaluation {
         return end().of(boards(order, start).get(order.size()));
     }
 
+    /** Returns whether no order can lead to better boards than these, which come after all steps. */
+    boolean areBest(Map<State, Double> boards) {
+        double sum = 0;
+        for (Map.Entry<State, Double> board : boards.entrySet()) {
+            sum += board.getValue()
+                    * setting.worth().approximately(moves.states().look(board.getKey()));
+        }
+        return sum >= setting.worth().most().doubleValue() - NOTHING;
+    }
+
     /** Returns the boards after a step and all mandatory actions. */
     Map<State, Double> settledAfter(Move step, Map<State, Double> boards) {
         return settled(after(step, boards), new ArrayList<>());

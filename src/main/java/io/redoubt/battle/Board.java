@@ -6,6 +6,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Group;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.ValueRead;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -131,11 +132,11 @@ public final class Board {
      * Returns this board with an observer that is notified of every value read from a piece. Reads of the list of
      * pieces and of the marks are not observed.
      *
-     * @param looks the observer, called with the name of the piece and the key of the value
+     * @param looks the observer, called with the name of the piece and the read
      */
-    public Board observed(BiConsumer<String, String> looks) {
+    public Board observed(BiConsumer<String, ValueRead> looks) {
         Map<String, Piece> observed = new LinkedHashMap<>();
-        pieces.forEach((name, piece) -> observed.put(name, piece.observed(key -> looks.accept(name, key))));
+        pieces.forEach((name, piece) -> observed.put(name, piece.observed(read -> looks.accept(name, read))));
         return new Board(observed, marks);
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.foresight;
 
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.ValueRead;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -53,12 +53,12 @@ public final class ChangedValues {
     }
 
     /** Returns the values among those read that can differ from board to board, each once, in order. */
-    Set<PieceValueKey> among(Collection<PieceValueKey> looks) {
-        Set<PieceValueKey> found = new LinkedHashSet<>();
-        for (PieceValueKey look : looks) {
+    Set<PieceRead> among(Collection<PieceRead> looks) {
+        Set<PieceRead> found = new LinkedHashSet<>();
+        for (PieceRead look : looks) {
             Set<String> changing = of(look.piece());
-            if (look.key().equals(Piece.EVERYTHING)) {
-                changing.forEach(key -> found.add(new PieceValueKey(look.piece(), key)));
+            if (look.isOfEverything()) {
+                changing.forEach(key -> found.add(new PieceRead(look.piece(), ValueRead.of(key))));
             } else if (changing.contains(look.key())) {
                 found.add(look);
             }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class MemoizedStep implements Step {
     private final Step step;
     private final ChangedValues changing;
-    private final BiConsumer<Board, Set<PieceValueKey>> looked;
+    private final BiConsumer<Board, Set<PieceRead>> looked;
     private final StepResultTree<StepResult> memory;
 
     MemoizedStep(Step step, ChangedValues changing) {
@@ -32,7 +32,7 @@ public final class MemoizedStep implements Step {
      * @param looked notified whenever the step is evaluated, of the values that it reads for the first time on boards
      *     with these pieces
      */
-    public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, Set<PieceValueKey>> looked) {
+    public MemoizedStep(Step step, ChangedValues changing, BiConsumer<Board, Set<PieceRead>> looked) {
         this.step = step;
         this.changing = changing;
         this.looked = looked;
@@ -50,15 +50,14 @@ public final class MemoizedStep implements Step {
      * @param values the access to the values of the board
      * @param relied notified of every value on which the result depends, of those that differ from board to board
      */
-    public StepResult on(
-            BoardSkeleton frame, ValueSource values, Supplier<Board> board, Consumer<PieceValueKey> relied) {
+    public StepResult on(BoardSkeleton frame, ValueSource values, Supplier<Board> board, Consumer<PieceRead> relied) {
         Optional<StepResult> known = memory.recall(frame, values, relied);
         if (known.isPresent()) {
             return known.get();
         }
-        List<PieceValueKey> looks = new ArrayList<>(); // of each value once: an observer is notified of the first read
+        List<PieceRead> looks = new ArrayList<>(); // of each value once: an observer is notified of the first read
         Board asked = board.get();
-        StepResult upshot = step.on(asked.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
+        StepResult upshot = step.on(asked.observed((piece, read) -> looks.add(new PieceRead(piece, read))));
         looked.accept(asked, memory.read(frame, looks));
         if (upshot instanceof StepResult.Done happens) {
             happens.ways().forEach(way -> changing.learn(way.changes()));
@@ -78,9 +77,9 @@ public final class MemoizedStep implements Step {
         private final ChangedValues changing;
         private final Map<BoardSkeleton, Node<T>> roots = new HashMap<>();
         private final List<Found<T>> results = new ArrayList<>();
-        private final Map<List<PieceValueKey>, List<PieceValueKey>> paths = new HashMap<>();
-        private final IdentityHashMap<List<PieceValueKey>, Set<PieceValueKey>> tested = new IdentityHashMap<>();
-        private final Map<BoardSkeleton, Set<PieceValueKey>> looks = new HashMap<>();
+        private final Map<List<PieceRead>, List<PieceRead>> paths = new HashMap<>();
+        private final IdentityHashMap<List<PieceRead>, Set<PieceRead>> tested = new IdentityHashMap<>();
+        private final Map<BoardSkeleton, Set<PieceRead>> looks = new HashMap<>();
         private int tests;
         private int version;
 
@@ -91,7 +90,7 @@ public final class MemoizedStep implements Step {
 
         /** A node that tests a value, or a leaf with the result. */
         private static final class Node<T> {
-            private @Nullable PieceValueKey look;
+            private @Nullable PieceRead look;
             private @Nullable T known;
             private final Map<String, Node<T>> next = new HashMap<>(4);
         }
@@ -101,19 +100,19 @@ public final class MemoizedStep implements Step {
          *
          * @param looks the values that were read, in order; one list for all results with equal ones
          */
-        private record Found<T>(BoardSkeleton frame, ValueSource values, List<PieceValueKey> looks, T result) {}
+        private record Found<T>(BoardSkeleton frame, ValueSource values, List<PieceRead> looks, T result) {}
 
         /**
          * Returns the cached result for a board with these values.
          *
          * @param tested notified of every value that was tested
          */
-        Optional<T> recall(BoardSkeleton frame, ValueSource values, Consumer<PieceValueKey> tested) {
+        Optional<T> recall(BoardSkeleton frame, ValueSource values, Consumer<PieceRead> tested) {
             update();
             Node<T> node = roots.get(frame);
             while (node != null && node.look != null) {
                 tested.accept(node.look);
-                node = node.next.get(values.value(node.look.piece(), node.look.key()));
+                node = node.next.get(node.look.told(values));
             }
             return node == null ? Optional.empty() : Optional.ofNullable(node.known);
         }
@@ -123,10 +122,10 @@ public final class MemoizedStep implements Step {
          *
          * @return those of them that were not read on such a board before
          */
-        Set<PieceValueKey> read(BoardSkeleton frame, List<PieceValueKey> read) {
-            Set<PieceValueKey> known = looks.computeIfAbsent(frame, any -> new HashSet<>());
-            Set<PieceValueKey> fresh = new LinkedHashSet<>();
-            for (PieceValueKey look : read) {
+        Set<PieceRead> read(BoardSkeleton frame, List<PieceRead> read) {
+            Set<PieceRead> known = looks.computeIfAbsent(frame, any -> new HashSet<>());
+            Set<PieceRead> fresh = new LinkedHashSet<>();
+            for (PieceRead look : read) {
                 if (known.add(look)) {
                     fresh.add(look);
                 }
@@ -150,7 +149,7 @@ public final class MemoizedStep implements Step {
          * @param read the values that were read, which have been {@link #read stored}
          * @return those of the values that differ from board to board
          */
-        Set<PieceValueKey> learn(BoardSkeleton frame, ValueSource values, List<PieceValueKey> read, T result) {
+        Set<PieceRead> learn(BoardSkeleton frame, ValueSource values, List<PieceRead> read, T result) {
             update();
             Found<T> found = new Found<>(frame, values, paths.computeIfAbsent(read, any -> read), result);
             results.add(found);
@@ -170,12 +169,12 @@ public final class MemoizedStep implements Step {
             }
         }
 
-        private Set<PieceValueKey> add(Found<T> found) {
-            Set<PieceValueKey> path = tested.computeIfAbsent(found.looks(), changing::among);
+        private Set<PieceRead> add(Found<T> found) {
+            Set<PieceRead> path = tested.computeIfAbsent(found.looks(), changing::among);
             Node<T> node = roots.computeIfAbsent(found.frame(), any -> new Node<>());
-            for (PieceValueKey look : path) {
+            for (PieceRead look : path) {
                 node.look = look;
-                node = node.next.computeIfAbsent(found.values().value(look.piece(), look.key()), any -> new Node<>());
+                node = node.next.computeIfAbsent(look.told(found.values()), any -> new Node<>());
             }
             node.known = found.result();
             return path;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +22,7 @@ final class ResultsOfPiece {
 
     /** A node that tests a value, or a leaf with the result. */
     private static final class Node {
-        private @Nullable PieceValueKey look;
+        private @Nullable PieceRead look;
         private boolean isOfOther; // of another piece of the model's kind
         private @Nullable StepResult result;
         private final Map<String, Node> next = new HashMap<>(4);
@@ -36,13 +37,13 @@ final class ResultsOfPiece {
         boolean isModel = actor.equals(model);
         Node node = root;
         while (node != null && node.look != null) {
-            String key = node.look.key();
+            PieceRead look = of(node.look, actor);
             // Which of several pieces comes first can matter to the rules, but not of those without the value.
             boolean isInTheWay = !isModel
                     && node.isOfOther
-                    && !BoardDistribution.value(board, model, key).isEmpty();
-            String value = BoardDistribution.value(board, exchanged(node.look.piece(), actor), key);
-            node = isInTheWay || mayName(value, actor) ? null : node.next.get(value);
+                    && board.piece(model).filter(piece -> piece.has(look.key())).isPresent();
+            String told = look.told(board);
+            node = isInTheWay || mayName(look, told, actor) ? null : node.next.get(told);
         }
         return Optional.ofNullable(node)
                 .map(found -> found.result)
@@ -50,9 +51,11 @@ final class ResultsOfPiece {
                 .map(result -> exchanged(result, actor));
     }
 
-    /** Returns whether a value may name the model or the piece like it: to the rules, that is not the same for both. */
-    private boolean mayName(String value, String actor) {
-        return !actor.equals(model) && (hasWord(value, model) || hasWord(value, actor));
+    /** Returns whether a read may name the model or the piece like it: to the rules, that is not the same for both. */
+    private boolean mayName(PieceRead look, String told, String actor) {
+        return !actor.equals(model)
+                && Stream.of(told, look.read().given().orElse(""))
+                        .anyMatch(text -> hasWord(text, model) || hasWord(text, actor));
     }
 
     private static boolean hasWord(String value, String word) {
@@ -81,36 +84,41 @@ final class ResultsOfPiece {
      *
      * @param looks the values that the rules read, in order
      */
-    void add(String actor, List<PieceValueKey> looks, StepResult result, Board board) {
+    void add(String actor, List<PieceRead> looks, StepResult result, Board board) {
         if (isNamed(model, result) || isNamed(actor, result)) {
             return;
         }
-        Map<PieceValueKey, String> left = new LinkedHashMap<>();
-        for (PieceValueKey look : looks) {
-            String value = BoardDistribution.value(board, look.piece(), look.key());
-            if (mayName(value, actor)) {
+        Map<PieceRead, String> left = new LinkedHashMap<>();
+        for (PieceRead look : looks) {
+            String told = look.told(board);
+            if (mayName(look, told, actor)) {
                 return;
             }
-            left.put(new PieceValueKey(exchanged(look.piece(), actor), look.key()), value);
+            left.put(of(look, actor), told);
         }
         Node node = root;
         while (!left.isEmpty()) {
             // The rules may have read other pieces in another order for the model.
-            PieceValueKey look = node.look == null ? left.keySet().iterator().next() : node.look;
-            String value = left.remove(look);
-            if (value == null) {
+            PieceRead look = node.look == null ? left.keySet().iterator().next() : node.look;
+            String told = left.remove(look);
+            if (told == null) {
                 return; // what the model would read is not known
             }
             node.look = look;
             node.isOfOther =
                     !look.piece().equals(model) && kind(board, look.piece()).equals(kind(board, model));
-            node = node.next.computeIfAbsent(value, any -> new Node());
+            node = node.next.computeIfAbsent(told, any -> new Node());
         }
         node.result = node.look == null ? exchanged(result, actor) : node.result;
     }
 
     private static String kind(Board board, String piece) {
         return board.piece(piece).map(Piece::kind).orElse("");
+    }
+
+    /** Returns a read if the model and another piece exchanged their names. */
+    private PieceRead of(PieceRead look, String actor) {
+        return new PieceRead(exchanged(look.piece(), actor), look.read());
     }
 
     /** Returns the name of a piece if the model and another piece exchanged theirs. */

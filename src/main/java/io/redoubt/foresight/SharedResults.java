@@ -69,9 +69,9 @@ public final class SharedResults {
     }
 
     private static StepResult asked(ResultsOfPiece results, Board board, String actor, Step step) {
-        List<PieceValueKey> looks = new ArrayList<>();
-        StepResult result = step.on(board.observed((piece, key) -> looks.add(new PieceValueKey(piece, key))));
-        if (looks.stream().noneMatch(look -> look.key().equals(Piece.EVERYTHING))) {
+        List<PieceRead> looks = new ArrayList<>();
+        StepResult result = step.on(board.observed((piece, read) -> looks.add(new PieceRead(piece, read))));
+        if (looks.stream().noneMatch(PieceRead::isOfEverything)) {
             results.add(actor, looks, result, board);
         }
         return result;

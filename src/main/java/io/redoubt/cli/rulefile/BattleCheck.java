@@ -126,7 +126,7 @@ final class BattleCheck {
     private void show(Piece piece) {
         List<String> values = new ArrayList<>();
         kind(piece).values().forEach((key, declared) -> {
-            if (piece.value(key).isPresent()) {
+            if (piece.has(key)) {
                 values.add(new BattleExample.ExpectedValue(key, text(declared, piece)).written());
             }
         });

@@ -4,9 +4,11 @@ import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.ValueRead;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +36,8 @@ final class CompiledAction {
     private final Function<StepResult.Done, Transition> transitions;
     private final IntConsumer evaluated;
     private final Set<String> touched = new LinkedHashSet<>();
-    private final Map<String, Set<String>> reads = new HashMap<>();
+    private final Set<String> changed = new HashSet<>();
+    private final Map<String, Set<ValueRead>> reads = new HashMap<>();
     private final List<EffectTable> tables = new ArrayList<>();
 
     /** The result of an action on one state. */
@@ -92,7 +95,7 @@ final class CompiledAction {
             int[] pieces = Arrays.copyOf(state.pieces(), state.pieces().length);
             int[] after = effect.after[way];
             for (int i = 0; i < after.length; i++) {
-                pieces[table.slots[i]] = after[i];
+                pieces[table.changed[i]] = after[i];
             }
             return new State(state.frame(), state.left(), pieces);
         }
@@ -126,6 +129,7 @@ final class CompiledAction {
         this.evaluated = evaluated;
         if (!action.isOwed()) {
             touched.add(action.by());
+            changed.add(action.by());
         }
         touched.add(action.at());
     }
@@ -145,16 +149,24 @@ final class CompiledAction {
 
     private EffectTable table(int frame) {
         while (tables.size() <= frame) {
-            Map<String, Integer> slots = states.layout(tables.size()).slots();
-            int[] here = touched.stream()
-                    .mapToInt(piece -> slots.getOrDefault(piece, GONE))
-                    .filter(slot -> slot != GONE)
-                    .sorted()
-                    .toArray();
+            int number = tables.size();
+            Map<String, Integer> slots = states.layout(number).slots();
             tables.add(new EffectTable(
-                    slots.getOrDefault(action.by(), GONE), slots.getOrDefault(action.at(), GONE), here));
+                    slots.getOrDefault(action.by(), GONE),
+                    slots.getOrDefault(action.at(), GONE),
+                    slots(slots, touched),
+                    slots(slots, changed),
+                    slot -> code -> seen(number, slot, code)));
         }
         return tables.get(frame);
+    }
+
+    private static int[] slots(Map<String, Integer> slots, Set<String> pieces) {
+        return pieces.stream()
+                .mapToInt(piece -> slots.getOrDefault(piece, GONE))
+                .filter(slot -> slot != GONE)
+                .sorted()
+                .toArray();
     }
 
     /** Returns the slot of the piece that acts. */
@@ -202,12 +214,18 @@ final class CompiledAction {
 
     /** Returns the number of values that it reads, and of pieces that it changes, as far as they are known. */
     int reads() {
-        return touched.size() + reads.values().stream().mapToInt(Set::size).sum();
+        return touched.size()
+                + changed.size()
+                + reads.values().stream().mapToInt(Set::size).sum();
     }
 
-    /** Returns the values of a piece that it reads, as far as they are known. */
-    Set<String> reads(String piece) {
-        return reads.getOrDefault(piece, Set.of());
+    /** Returns what it reads of a piece with a number, as far as that is known. */
+    List<String> seen(int frame, int slot, int code) {
+        List<String> seen = new ArrayList<>();
+        for (ValueRead read : reads.getOrDefault(piece(frame, slot), Set.of())) {
+            seen.add(read.told(states.value(code, read.key())));
+        }
+        return seen;
     }
 
     /** Returns the slots of the pieces that it reads or changes, as far as they are known. */
@@ -240,22 +258,32 @@ final class CompiledAction {
 
     /** Asks the rules for the result on a state; empty if they do not allow the action, or warn against it. */
     Optional<Transition> asked(State state) {
-        Set<String> more = new LinkedHashSet<>();
+        Set<String> pieces = new LinkedHashSet<>();
+        Set<String> changes = new LinkedHashSet<>();
+        int known = reads();
         StateTable.StateView view = states.look(state);
         StepResult upshot = step.on(states.layout(state).frame(), view, view, look -> {
-            more.add(look.piece());
-            reads.computeIfAbsent(look.piece(), any -> new LinkedHashSet<>()).add(look.key());
+            pieces.add(look.piece());
+            reads.computeIfAbsent(look.piece(), any -> new LinkedHashSet<>()).add(look.read());
         });
         Optional<Transition> transition =
                 upshot instanceof StepResult.Done happens && happens.reminders().isEmpty()
                         ? Optional.of(transitions.apply(happens))
                         : Optional.empty();
         for (OutcomeBranch way : transition.map(Transition::ways).orElse(List.of())) {
-            way.changes().forEach(change -> more.add(change.piece()));
+            way.changes().forEach(change -> changes.add(change.piece()));
         }
-        more.retainAll(states.layout(state).slots().keySet());
-        if (touched.addAll(more)) {
+        Set<String> present = states.layout(state).slots().keySet();
+        pieces.retainAll(present);
+        changes.retainAll(present);
+        touched.addAll(pieces);
+        touched.addAll(changes);
+        changed.addAll(changes);
+        if (reads() != known) {
             clear();
+        }
+        if (transition.isEmpty() && pieces.equals(Set.of(action.at()))) {
+            table(state.frame()).refuse(state);
         }
         return transition;
     }
@@ -264,7 +292,7 @@ final class CompiledAction {
         evaluated.accept(state.pieces().length);
         Optional<Transition> transition = asked(state);
         EffectTable table = table(state.frame());
-        int[] codes = table.codes(state);
+        int[] key = table.key(state);
         List<OutcomeBranch> all = transition.map(Transition::ways).orElse(List.of());
         boolean isPlain = states.keepLayout(state, all) && after(state.left()) == state.left();
         List<OutcomeBranch> ways = isPlain ? all : List.of();
@@ -273,13 +301,13 @@ final class CompiledAction {
             State raw = raw(state, ways.get(i));
             after[i] = table.codes(raw);
             for (int j = 0; j < after[i].length; j++) {
-                after[i][j] = reduction.reduced(raw.frame(), raw.left(), table.slots[j], after[i][j]);
+                after[i][j] = reduction.reduced(raw.frame(), raw.left(), table.changed[j], after[i][j]);
             }
         }
         State idle = reduction.of(idle(state));
         boolean changesSomething =
                 all.stream().anyMatch(way -> !reduction.of(raw(state, way)).equals(idle));
-        EffectTable.Effect effect = new EffectTable.Effect(state.left(), codes, transition, after, changesSomething);
+        EffectTable.Effect effect = new EffectTable.Effect(state.left(), key, transition, after, changesSomething);
         table.store(effect);
         return effect;
     }

@@ -235,13 +235,10 @@ final class ReachableValues {
         List<List<List<Integer>>> groups = new ArrayList<>();
         for (int slot : action.slots(start.frame())) {
             Map<List<String>, List<Integer>> here = new LinkedHashMap<>();
-            String piece = action.piece(start.frame(), slot);
             for (int code : codes.get(slot).keySet()) {
                 if (!action.hasActed(start.frame(), slot, code)) {
-                    List<String> seen = action.reads(piece).stream()
-                            .map(key -> states.value(code, key))
-                            .toList();
-                    here.computeIfAbsent(seen, any -> new ArrayList<>()).add(code);
+                    here.computeIfAbsent(action.seen(start.frame(), slot, code), any -> new ArrayList<>())
+                            .add(code);
                 }
             }
             groups.add(List.copyOf(here.values()));

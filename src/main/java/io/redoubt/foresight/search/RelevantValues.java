@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.battle.Board;
+import io.redoubt.foresight.PieceRead;
 import io.redoubt.foresight.PieceValueKey;
 import io.redoubt.rules.piece.Piece;
 import java.util.HashSet;
@@ -86,9 +87,9 @@ final class RelevantValues {
      * @param by the piece that acts; empty if none does
      * @throws MoreRelevantException if the search had relied on one of them being irrelevant
      */
-    void learn(int stage, String by, Set<PieceValueKey> places, Board board) {
+    void learn(int stage, String by, Set<PieceRead> reads, Board board) {
         boolean more = false;
-        for (PieceValueKey place : places) {
+        for (PieceRead place : reads) {
             String kind = board.piece(place.piece()).map(Piece::kind).orElse("");
             Reader reader = place.piece().equals(by) ? Reader.ACTOR : Reader.OTHER;
             more |= looks.add(new Look(stage, kind, place.key(), reader));

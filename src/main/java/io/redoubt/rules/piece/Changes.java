@@ -24,7 +24,7 @@ public class Changes {
     }
 
     public final void drop(Piece piece, InputField<?> value) {
-        if (piece.value(value).isPresent()) {
+        if (piece.has(value)) {
             add(Change.drop(piece, value));
         }
     }

@@ -2,6 +2,7 @@ package io.redoubt.rules.piece;
 
 import java.util.AbstractMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,10 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** The values of a piece, with a callback for every value that is read, when it is read first. */
 final class ObservedValues extends AbstractMap<String, String> {
     private final Map<String, String> values;
-    private final Consumer<String> looks;
+    private final Consumer<ValueRead> looks;
     private final Map<Object, Optional<String>> read = new HashMap<>();
+    private final Set<ValueRead> compared = new HashSet<>();
 
-    ObservedValues(Map<String, String> values, Consumer<String> looks) {
+    ObservedValues(Map<String, String> values, Consumer<ValueRead> looks) {
         this.values = values;
         this.looks = looks;
     }
@@ -27,6 +29,21 @@ final class ObservedValues extends AbstractMap<String, String> {
             look(String.valueOf(key), known);
         }
         return known.orElse(null);
+    }
+
+    /** Returns whether a value is a given one; no more is read. An empty one stands for a missing value. */
+    boolean is(String key, String given) {
+        Optional<String> known = read.get(key);
+        if (known != null) {
+            return known.orElse("").equals(given);
+        }
+        ValueRead comparison = new ValueRead(key, Optional.of(given));
+        if (compared.add(comparison)) {
+            looks.accept(comparison);
+        }
+        return values instanceof ObservedValues observed
+                ? observed.is(key, given)
+                : given.equals(values.getOrDefault(key, ""));
     }
 
     @Override
@@ -51,6 +68,6 @@ final class ObservedValues extends AbstractMap<String, String> {
 
     private void look(String key, Optional<String> value) {
         read.put(key, value);
-        looks.accept(key);
+        looks.accept(ValueRead.of(key));
     }
 }

@@ -44,7 +44,7 @@ public record Piece(String name, String kind, Map<String, String> values) {
     /**
      * Returns this piece with an observer that is notified of every value read; {@link #EVERYTHING} for all of them.
      */
-    public Piece observed(Consumer<String> looks) {
+    public Piece observed(Consumer<ValueRead> looks) {
         return new Piece(name, kind, new ObservedValues(values, looks));
     }
 
@@ -72,9 +72,21 @@ public record Piece(String name, String kind, Map<String, String> values) {
         return TRUE.equals(values.get(key));
     }
 
-    /** Returns whether a key has this value. */
+    /** Returns whether a key has this value; an empty one stands for a missing value. */
     public boolean is(String key, String value) {
-        return value.equals(values.get(key));
+        return values instanceof ObservedValues observed
+                ? observed.is(key, value)
+                : value.equals(values.getOrDefault(key, ""));
+    }
+
+    /** Returns whether a field has any value. */
+    public boolean has(InputField<?> field) {
+        return has(field.name());
+    }
+
+    /** Returns whether a key has any value. */
+    public boolean has(String key) {
+        return !is(key, "");
     }
 
     /** Returns the side that owns the piece; empty if unknown. */

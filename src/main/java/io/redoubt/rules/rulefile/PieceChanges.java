@@ -63,7 +63,7 @@ final class PieceChanges implements Aftermath.Pieces, FixedSource {
 
     private void change(Piece piece, Kind.KindValue field, String key, Value value) {
         String text = field.field().text(value);
-        boolean implied = piece.value(key).isEmpty()
+        boolean implied = !piece.has(key)
                 && field.field()
                         .standard()
                         .map(standard -> field.field().text(standard).equals(text))
@@ -88,9 +88,7 @@ final class PieceChanges implements Aftermath.Pieces, FixedSource {
 
     @Override
     public void drop(Role role, String key) {
-        who.of(role)
-                .filter(piece -> piece.value(key).isPresent())
-                .ifPresent(piece -> changes.add(Change.drop(piece, key)));
+        who.of(role).filter(piece -> piece.has(key)).ifPresent(piece -> changes.add(Change.drop(piece, key)));
     }
 
     @Override

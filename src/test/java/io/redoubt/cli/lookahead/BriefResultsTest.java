@@ -107,8 +107,47 @@ class BriefResultsTest {
         table.rulings()
                 .resolveBriefly(
                         query(game, "assault", "u", "n1", Map.of()),
-                        table.board().observed((piece, key) -> looked.add(piece + ' ' + key)));
+                        table.board().observed((piece, read) -> looked.add(piece + ' ' + read.key())));
         assertTrue(looked.contains("n1 state"), looked::toString);
         assertFalse(looked.contains("n2 state") || looked.contains("t1 state"), looked::toString);
+    }
+
+    private static final List<String> HEXES = List.of(
+            "sides us them",
+            "add hex w --position trench",
+            "add hex b",
+            "add hex c",
+            "unit t --owner them --counter 4-6-4 --hex w",
+            "unit a --owner us --counter 8-6-2 --hex b",
+            "unit chief --owner us --counter 4-6-4 --leader 1 --hex b",
+            "unit beside --owner us --counter 4-6-4 --hex b",
+            "unit elsewhere --owner us --counter 4-6-4 --hex c");
+
+    /** Of units in other hexes, only that they are elsewhere matters; of those in its own hex, only leaders do. */
+    @Test
+    void aShotAndAnAssaultReadLittleOfOtherUnits() {
+        RuleSet game = Catalog.game("vv").orElseThrow();
+        PlannedTable table = PlannedTable.of(game, HEXES);
+        for (String verb : List.of("shoot", "assault")) {
+            Set<String> read = new LinkedHashSet<>();
+            table.rulings()
+                    .resolveBriefly(
+                            query(game, verb, "a", "w", Map.of()),
+                            table.board()
+                                    .observed((piece, value) -> read.add(piece
+                                            + ' '
+                                            + value.key()
+                                            + ' '
+                                            + value.given().orElse("?"))));
+            assertTrue(read.contains("t eliminated ?") && read.contains("chief pinned ?"), read::toString);
+            for (String other : List.of("beside", "elsewhere")) {
+                Set<String> more = new LinkedHashSet<>(read);
+                more.removeIf(each -> !each.startsWith(other + ' '));
+                assertTrue(more.contains(other + " hex w"), more::toString);
+                assertFalse(more.contains(other + " hex ?"), more::toString);
+                assertFalse(more.contains(other + " pinned ?"), more::toString);
+                assertFalse(more.contains(other + " eliminated ?"), more::toString);
+            }
+        }
     }
 }

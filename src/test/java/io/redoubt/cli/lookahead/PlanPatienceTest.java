@@ -91,6 +91,14 @@ class PlanPatienceTest {
     }
 
     /** Only the assaults at the end of the turn are worth much, and asking the rules about all actions takes too long. */
+    /** What an assault reads of units elsewhere is only that they are elsewhere. */
+    @Test
+    void unitsOfEightHexesAssaultAllTargetsWithGoodChances() {
+        Map<String, Object> answer =
+                PlanBoundsTest.plan(PlanBoards.hexes(1), "vv", "plan", "5 of t0,t1,t2,t3,t4=eliminated", "-", "--json");
+        assertTrue((Double) answer.get("odds") > 0.95, () -> "odds: " + answer.get("odds"));
+    }
+
     @Test
     void unitsOfSeveralHexesAssaultWithGoodChances() {
         Map<String, Object> answer =

@@ -99,7 +99,7 @@ class TurnPartsTest {
     private record Part(List<OutcomeBranch> ways, Set<String> read, Set<String> changed) {
         static Part of(Step step, Board board) {
             Set<String> read = new HashSet<>();
-            StepResult result = step.on(board.observed((piece, key) -> read.add(piece + ' ' + key)));
+            StepResult result = step.on(board.observed((piece, value) -> read.add(piece + ' ' + value.key())));
             List<OutcomeBranch> ways = ((StepResult.Done) result).ways();
             Set<String> changed = new HashSet<>();
             for (OutcomeBranch way : ways) {

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A piece is its name, its kind and its values; nothing changes it, only another stands in its place. */
@@ -41,16 +42,49 @@ class PieceTest {
     /** What a ruling looks at is what it depends on: a value that is missing as much as one that is there. */
     @Test
     void anObservedPieceTellsWhatIsLookedAt() {
-        List<String> looks = new ArrayList<>();
-        Piece observed = alpha.observed(looks::add);
-        assertEquals(List.of(), looks);
+        List<ValueRead> reads = new ArrayList<>();
+        Piece observed = alpha.observed(reads::add);
+        assertEquals(List.of(), reads);
         assertEquals(Optional.of(5), observed.value(TEAMS));
         assertEquals(Optional.empty(), observed.value(PLACE));
-        assertTrue(observed.values().containsKey("pinned"));
-        assertFalse(observed.values().containsKey("owner"));
-        assertEquals(List.of("teams", "place", "pinned", "owner"), looks);
+        assertTrue(observed.is(PINNED));
+        assertEquals(Stream.of("teams", "place", "pinned").map(ValueRead::of).toList(), reads);
         assertEquals(Map.of("teams", "5", "pinned", "true"), Map.copyOf(observed.values()));
-        assertTrue(looks.contains(Piece.EVERYTHING));
+        assertTrue(reads.contains(ValueRead.of(Piece.EVERYTHING)));
+    }
+
+    /** A comparison tells less than the value, also to whoever observes an observed piece. */
+    @Test
+    void anObservedPieceTellsWhatAValueIsComparedWith() {
+        List<ValueRead> outer = new ArrayList<>();
+        List<ValueRead> inner = new ArrayList<>();
+        Piece observed = alpha.observed(outer::add).observed(inner::add);
+        assertTrue(observed.is(TEAMS, 5));
+        assertTrue(observed.is(TEAMS, 5));
+        assertFalse(observed.is(TEAMS, 4));
+        assertFalse(observed.has(PLACE));
+        List<ValueRead> expected = List.of(
+                new ValueRead("teams", Optional.of("5")),
+                new ValueRead("teams", Optional.of("4")),
+                new ValueRead("place", Optional.of("")));
+        assertEquals(expected, inner);
+        assertEquals(expected, outer);
+        assertEquals(Optional.of(5), observed.value(TEAMS));
+        assertFalse(observed.is(TEAMS, 6)); // the value is known by now
+        assertEquals(4, inner.size());
+    }
+
+    @Test
+    void aReadTellsTheSameOfAPieceAndOfItsValue() {
+        for (String value : List.of("5", "4", "")) {
+            Piece piece = alpha.with("teams", value);
+            for (ValueRead read : List.of(
+                    ValueRead.of("teams"),
+                    new ValueRead("teams", Optional.of("5")),
+                    new ValueRead("teams", Optional.of("")))) {
+                assertEquals(read.told(value), read.told(piece), () -> read + " of " + value);
+            }
+        }
     }
 
     @Test

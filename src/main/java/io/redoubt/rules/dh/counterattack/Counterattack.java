@@ -165,12 +165,12 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
 
     /** Fills in a crew in its fortification. */
     private static void work(Piece piece, PieceDefaults defaults) {
-        if (piece.value(LEFT).isEmpty()) {
+        if (!piece.has(LEFT)) {
             PieceGuards.requireIntact(piece, "--by");
         }
         PieceGuards.mayStay(piece);
         PieceGuards.from(piece, FROM, defaults);
-        if (piece.value(PieceFields.CARD).isEmpty() && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
+        if (!piece.has(PieceFields.CARD) && !defaults.isGiven(FROM) && !defaults.isGiven(ACTION)) {
             throw PieceGuards.bad(
                     piece,
                     " has no card (DH-FIGHT-03), so its weapons are unknown: use set "

@@ -89,7 +89,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         who.at().ifPresent(work -> {
             boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
             int inside = PieceFields.inside(work).orElse(0);
-            if (work.value(PieceFields.OUTSIDE).isPresent()) {
+            if (work.has(PieceFields.OUTSIDE)) {
                 throw PieceGuards.ruledOut(
                         work, " has driven-out men who are not a unit yet; use leave to take them out");
             }
@@ -99,9 +99,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 throw PieceGuards.ruledOut(work, " is held by the enemy; Close Assault it (DH-CC-03)");
             }
             defaults.put(CREW, inside, work);
-            if (inside == 0
-                    && work.value(PieceFields.LEFT).isPresent()
-                    && !work.is(PieceFields.LEFT, PieceFields.Left.NO)) {
+            if (inside == 0 && work.has(PieceFields.LEFT) && !work.is(PieceFields.LEFT, PieceFields.Left.NO)) {
                 defaults.put(ABANDONED, true, work);
             }
         });

@@ -102,7 +102,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 defaults.put(CAUSE, Leaving.Cause.ROUT, piece);
             }
             PieceGuards.from(piece, FROM, defaults);
-            if (piece.value(PieceFields.CARD).isEmpty()
+            if (!piece.has(PieceFields.CARD)
                     && defaults.given(FROM).flatMap(TargetKind::asCard).isEmpty()) {
                 defaults.take(who.by(), HEAVY_WEAPON);
             }

@@ -114,7 +114,7 @@ public final class PieceFields {
 
     /** Returns whether no men are known to be inside. */
     public static boolean isEmpty(Piece piece) {
-        return piece.value(OUTSIDE).isPresent() || men(piece).equals(Optional.of(0));
+        return piece.has(OUTSIDE) || men(piece).equals(Optional.of(0));
     }
 
     /** Collects the changes of one fortification. */

@@ -51,7 +51,7 @@ public final class PieceGuards {
             throw bad(piece, " is not a Bunker or Fort, so it has no such crew");
         }
         // A typed card supplies what a Bunker or Fort without a card of its own lacks.
-        if (!defaults.isGiven(from) || piece.value(PieceFields.CARD).isPresent()) {
+        if (!defaults.isGiven(from) || piece.has(PieceFields.CARD)) {
             named(Optional.of(piece), from, defaults);
         }
     }

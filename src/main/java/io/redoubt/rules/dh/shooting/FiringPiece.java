@@ -83,7 +83,7 @@ public final class FiringPiece {
     /** Returns the choices of the firing piece: the weapon of a fortification, and the aim of an anti-tank rifle. */
     static List<Map<String, String>> choices(Piece piece) {
         List<Map<String, String>> choices = new ArrayList<>();
-        if (isRifle(piece) && piece.value(ShootForm.AIM).isEmpty()) {
+        if (isRifle(piece) && !piece.has(ShootForm.AIM)) {
             for (ShootForm.AimPoint aim : ShootForm.AimPoint.values()) {
                 choices.add(Map.of(ShootForm.AIM.name(), aim.id()));
             }

@@ -96,7 +96,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
         defaults.takeAs(AssaultForm.SLITS, PieceValues.SLITS, who.at());
         who.at()
-                .filter(piece -> piece.value(PieceValues.SLIT).isPresent())
+                .filter(piece -> piece.has(PieceValues.SLIT))
                 .ifPresent(piece -> defaults.put(AssaultForm.SLITS, PieceValues.slits(piece), piece));
         defaults.take(who.at(), AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
@@ -138,7 +138,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
             case GUN -> TeamClass.GUN;
             case FULLY_TRACKED -> piece.is(PieceValues.UNARMOURED) ? TeamClass.VEHICLE : TeamClass.TANK;
             case HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE ->
-                piece.value(AssaultForm.TANK_ASSAULT).isPresent() ? TeamClass.TANK : TeamClass.VEHICLE;
+                piece.has(AssaultForm.TANK_ASSAULT) ? TeamClass.TANK : TeamClass.VEHICLE;
         };
     }
 

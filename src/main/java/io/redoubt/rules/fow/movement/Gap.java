@@ -102,8 +102,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         defaults.takeAs(MOVED, PieceValues.MOVED, who.by());
         defaults.take(who.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER, NO_FIRE_ON_THE_MOVE);
         who.by()
-                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
-                        && piece.value(PieceValues.WITH).isEmpty())
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !piece.has(PieceValues.WITH))
                 .ifPresent(piece -> defaults.put(PieceValues.WITH, GapTool.GUN, piece));
     }
 

@@ -32,7 +32,7 @@ public final class ConditionChanges extends Changes {
 
     /** Sets the condition of a piece; a piece without a recorded condition counts as unharmed. */
     public void state(Piece piece, Condition state) {
-        if (state != Condition.UNHARMED || piece.value(PieceValues.STATE).isPresent()) {
+        if (state != Condition.UNHARMED || piece.has(PieceValues.STATE)) {
             set(piece, PieceValues.STATE, state);
         }
     }

@@ -244,7 +244,7 @@ public final class PieceValues {
         Reminders reminders = new Reminders(who).inTheOwnTurn().againstTheEnemy();
         who.at()
                 .filter(piece -> isBunker(piece) && oneOfThree(piece).isEmpty())
-                .filter(piece -> piece.value(TYPE).isEmpty())
+                .filter(piece -> !piece.has(TYPE))
                 .ifPresent(piece -> reminders.say(
                         piece,
                         "{} is assumed to be a Pillbox; use set {} --type nest or turret to change that [FOW-BUNK-02]",

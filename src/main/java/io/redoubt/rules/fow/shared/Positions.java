@@ -22,9 +22,7 @@ public final class Positions {
     /** Returns whether it has an occupant; a tank pit with values of a tank contains that tank, even a wreck. */
     public static boolean holds(Piece piece) {
         boolean tank = piece.kind().equals(Obstacle.TANK_PIT.id())
-                && (piece.value(PieceValues.FRONT).isPresent()
-                        || piece.value(PieceValues.SIDE).isPresent()
-                        || piece.value(PieceValues.STATE).isPresent());
+                && (piece.has(PieceValues.FRONT) || piece.has(PieceValues.SIDE) || piece.has(PieceValues.STATE));
         return isEntered(piece) && (tank || piece.is(PieceValues.OCCUPIED));
     }
 
@@ -90,8 +88,7 @@ public final class Positions {
     /** Returns the piece that takes losses: the unit in a position, or itself if unknown or if it counts teams. */
     public static Piece platoon(Piece position, List<Piece> table) {
         return occupant(position, table)
-                .filter(unit -> unit.kind().equals(PieceKind.UNIT)
-                        && position.value(PieceValues.TARGET_TEAMS).isEmpty())
+                .filter(unit -> unit.kind().equals(PieceKind.UNIT) && !position.has(PieceValues.TARGET_TEAMS))
                 .orElse(position);
     }
 

@@ -59,7 +59,7 @@ public enum SmokedSlits implements PlainName {
     /** Returns the smoke of a Bunker unless its markers have bearings; empty if there is none. */
     public static Optional<SmokedSlits> told(Piece piece) {
         SmokedSlits smoked = of(piece);
-        boolean bearings = piece.value(PieceValues.SMOKED_SLIT).isPresent();
+        boolean bearings = piece.has(PieceValues.SMOKED_SLIT);
         return smoked == NONE || bearings ? Optional.empty() : Optional.of(smoked);
     }
 }

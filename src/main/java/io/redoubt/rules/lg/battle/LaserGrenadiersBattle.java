@@ -198,7 +198,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
         int damage = PieceState.number(piece, PieceState.DAMAGE);
         if (!PieceState.isDestroyed(piece)
                 && damage > 0
-                && piece.value(PieceState.POINTS).isPresent()
+                && piece.has(PieceState.POINTS)
                 && !piece.is(PieceState.NOT_CHECKED)) {
             due.add(UpkeepStep.of(Collapse.VERB));
         }
@@ -206,7 +206,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
             Map<String, String> inputs = new HashMap<>();
             int turns = PieceState.number(piece, PieceState.TURNS) + 1;
             inputs.put(Spread.TURNS.name(), Spread.TURNS.kind().show(turns));
-            if (piece.value(PieceState.START).isEmpty()) {
+            if (!piece.has(PieceState.START)) {
                 inputs.put(Spread.START.name(), Spread.START.kind().show(PieceState.UNMEASURED));
             }
             due.add(new UpkeepStep(Spread.VERB, inputs));
@@ -225,13 +225,12 @@ public final class LaserGrenadiersBattle implements BattleRules {
 
     /** Returns whether a structure with counted points is burning ({@link Readings#FIRE_DAMAGE}). */
     private static boolean burnsDown(Piece piece, List<Piece> table) {
-        boolean counted = piece.value(SharedInputs.VARIANT).isPresent()
+        boolean counted = piece.has(SharedInputs.VARIANT)
                 || table.stream()
-                        .anyMatch(each -> each.kind().equals(PieceState.CONDITIONS)
-                                && each.value(SharedInputs.VARIANT).isPresent());
+                        .anyMatch(each -> each.kind().equals(PieceState.CONDITIONS) && each.has(SharedInputs.VARIANT));
         return counted
                 && piece.is(PieceState.BURNING)
-                && piece.value(PieceState.POINTS).isPresent()
+                && piece.has(PieceState.POINTS)
                 && !PieceState.isDestroyed(piece);
     }
 
@@ -246,9 +245,9 @@ public final class LaserGrenadiersBattle implements BattleRules {
 
     /** Returns whether pieces are in a fire whose chance to penetrate their armor is known. */
     private static boolean isCaught(Piece piece, List<Piece> table) {
-        boolean known = piece.value(PieceState.FIRE_PENETRATE).isPresent();
+        boolean known = piece.has(PieceState.FIRE_PENETRATE);
         return fireAround(piece, table)
-                .filter(fire -> known || fire.value(PieceState.FIRE_INSIDE).isPresent())
+                .filter(fire -> known || fire.has(PieceState.FIRE_INSIDE))
                 .isPresent();
     }
 
@@ -263,7 +262,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<Expiry> turnBegins(Piece piece, String side) {
         List<Expiry> over = new ArrayList<>();
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
-        if (own && PieceState.isUnit(piece) && piece.value(SharedInputs.FIRED).isPresent()) {
+        if (own && PieceState.isUnit(piece) && piece.has(SharedInputs.FIRED)) {
             over.add(over(piece, SharedInputs.FIRED, SentenceTemplate.of("{} has not fired this turn")));
         }
         if (own && piece.is(PieceState.AT_A_WALL)) {

@@ -69,7 +69,7 @@ record FireProgress(Piece fire, Optional<Spread.Wind> wind) {
 
     /** Returns whether players set its growth, so that its earlier growth is unknown (LG-FIRE-31). */
     private boolean isAltered() {
-        return fire.value(Spread.EVERY).isPresent() || fire.value(Spread.FACTOR).isPresent();
+        return fire.has(Spread.EVERY) || fire.has(Spread.FACTOR);
     }
 
     /** Returns how often the fire grew if it first did so in this turn after its start. */

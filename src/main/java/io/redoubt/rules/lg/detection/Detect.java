@@ -208,7 +208,7 @@ public final class Detect extends CaseProcedure<Detect.DetectionAttempt, Detect.
     private static void mustBeHidden(Piece piece, PieceDefaults defaults) {
         List<InputField<?>> reasons = List.of(CONCEALMENT, SharedInputs.FIRED, BASE);
         if (!piece.is(PieceState.DETECTED)
-                && reasons.stream().noneMatch(field -> piece.value(field).isPresent() || defaults.isGiven(field))) {
+                && reasons.stream().noneMatch(field -> piece.has(field) || defaults.isGiven(field))) {
             throw new BadInputException(PrintableText.of(piece.name())
                     + " is not hidden and has not fired; give --concealment-before, --fired or --base");
         }

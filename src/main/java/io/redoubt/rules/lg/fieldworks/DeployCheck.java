@@ -142,7 +142,7 @@ public final class DeployCheck extends LegalityCheck {
                                 .ifPresent(piece -> StructureOccupants.of(piece, who.pieces())
                                         .count(TROOPS, defaults)));
         who.at()
-                .filter(piece -> piece.value(VARIANT).isPresent()
+                .filter(piece -> piece.has(VARIANT)
                         || SharedPieceDefaults.conditions(who).isPresent())
                 .ifPresent(piece -> SharedPieceDefaults.points(who.at(), who, defaults));
     }

@@ -109,7 +109,7 @@ public final class SequentialChanges {
 
     private void fewer(Piece unit, int lost) {
         int strength = StructureOccupants.strength(unit);
-        if (unit.value(PieceState.TROOPS).isPresent()) {
+        if (unit.has(PieceState.TROOPS)) {
             set(unit, PieceState.TROOPS, Math.max(0, strength - lost));
         }
         if (lost >= strength) {
@@ -165,7 +165,7 @@ public final class SequentialChanges {
             destroyed(piece);
             return;
         }
-        if (lost > 0 || piece.value(PieceState.DAMAGE).isPresent()) {
+        if (lost > 0 || piece.has(PieceState.DAMAGE)) {
             set(piece, PieceState.DAMAGE, lost);
         }
         if (lost > PieceState.number(piece, PieceState.DAMAGE)) {

@@ -105,7 +105,7 @@ public final class SharedPieceDefaults {
 
     /** Fills in the variant and the points of a structure that has points. */
     public static void points(Optional<Piece> at, Participants who, PieceDefaults defaults, InputField<?>... beside) {
-        at.filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
+        at.filter(piece -> piece.has(SharedInputs.POINTS)).ifPresent(piece -> {
             defaults.take(conditions(who), SharedInputs.VARIANT);
             defaults.take(at, SharedInputs.VARIANT, SharedInputs.POINTS);
             defaults.take(at, beside);

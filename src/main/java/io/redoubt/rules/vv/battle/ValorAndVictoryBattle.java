@@ -155,7 +155,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     private static List<Expiry> markers(Piece piece) {
         List<Change> done = OF_THE_TURN.stream()
-                .filter(field -> piece.value(field).isPresent())
+                .filter(field -> piece.has(field))
                 .map(field -> Change.drop(piece, field))
                 .toList();
         return done.isEmpty()

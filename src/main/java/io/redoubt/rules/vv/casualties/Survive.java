@@ -182,7 +182,7 @@ public final class Survive extends DescribedProcedure<Survive.Struck, Losses> {
         Participants who = table.who();
         defaults.take(who.at(), UnitFields.OWED);
         who.at()
-                .filter(piece -> piece.value(UnitFields.OWED).isEmpty() && !defaults.isGiven(POINTS))
+                .filter(piece -> !piece.has(UnitFields.OWED) && !defaults.isGiven(POINTS))
                 .ifPresent(piece -> {
                     String name = PrintableText.of(piece.name());
                     throw new NotAllowedException(name + " has no casualty points to take (VV-CORE-20); if it has, give"

@@ -9,12 +9,14 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.shared.Position;
 import io.redoubt.rules.vv.shared.UnitClass;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The positions of units: the target hex and its units, and the units that act.
@@ -96,15 +98,17 @@ public record HexOccupancy(Participants who) {
 
     /** Returns the units in the hex of a piece; only the piece if it is a unit outside all hexes. */
     public List<Unit> at(Optional<Piece> piece) {
-        Optional<Piece> hex = hexOf(piece);
-        return hex.isEmpty()
-                ? piece.map(alone -> List.of(new Unit(alone))).orElse(List.of())
-                : found().inHex()
-                        .computeIfAbsent(
-                                hex.get().name(),
-                                name -> all(unit -> unit.piece().is(UnitFields.HEX, name)
-                                        && !unit.is(UnitFields.UNDERGROUND)
-                                        && !unit.is(UnitFields.ELIMINATED)));
+        return hexOf(piece)
+                .map(hex -> found().inHex().computeIfAbsent(hex.name(), any -> all(unit -> unit.isIn(hex))))
+                .orElseGet(() -> piece.stream().map(Unit::new).toList());
+    }
+
+    /** Returns whether a unit is in the hex of a piece. The piece itself is asked first, and often no other. */
+    boolean isOccupied(Piece piece) {
+        return hexOf(Optional.of(piece))
+                .map(hex -> Stream.concat(Stream.of(piece), who.pieces().stream())
+                        .anyMatch(other -> Unit.isOne(other) && new Unit(other).isIn(hex)))
+                .orElse(true);
     }
 
     /** Returns the units in the target hex, without the acting ones. */
@@ -154,12 +158,10 @@ public record HexOccupancy(Participants who) {
 
     /** Returns the units that share the casualty points of a hex. */
     public List<Unit> owing(Optional<Piece> hex) {
-        return hex.isEmpty()
-                ? List.of()
-                : found().owing()
-                        .computeIfAbsent(
-                                hex.get().name(),
-                                name -> all(unit -> unit.piece().is(UnitFields.OWES, name)));
+        return hex.map(Piece::name)
+                .map(of -> found().owing()
+                        .computeIfAbsent(of, name -> all(unit -> unit.piece().is(UnitFields.OWES, name))))
+                .orElse(List.of());
     }
 
     /**
@@ -170,8 +172,7 @@ public record HexOccupancy(Participants who) {
      */
     public void mustHaveTargets(String instead) {
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
-        boolean isKept =
-                !all(unit -> unit.piece().value(UnitFields.HEX).isPresent()).isEmpty();
+        boolean isKept = who.pieces().stream().anyMatch(piece -> Unit.isOne(piece) && piece.has(UnitFields.HEX));
         if (hex.isPresent() && who.by().isPresent() && isKept && targets().isEmpty()) {
             throw new NotAllowedException(
                     "no units are in " + PrintableText.of(hex.get().name()) + "; " + instead);
@@ -274,29 +275,29 @@ public record HexOccupancy(Participants who) {
 
     /** Returns the best modifier of an unpinned leader in the hex of a piece. */
     public int leadership(Optional<Piece> piece) {
-        return best(at(piece)).map(Unit::leadership).orElse(0);
+        return best(leaders(piece)).map(Unit::leadership).orElse(0);
     }
 
     /** Returns the leader who can help a shot: one that has neither fired nor helped in this turn. */
     public Optional<Unit> leaderOfShot() {
-        // Only leaders are asked whether they fired, so that a plan does not take the others for part of this shot.
-        return best(where(at(who.by()), unit -> unit.leadership() > 0 && !unit.is(UnitFields.FIRED)));
+        return best(where(leaders(who.by()), unit -> !unit.is(UnitFields.FIRED)));
     }
 
     /** Returns a leader who would help the shot, had he not already fired or helped. */
     Optional<Unit> leaderWhoHelped() {
         boolean infantry = acting(Activity.FIRE).stream().anyMatch(Unit::isInfantry);
-        return infantry && leaderOfShot().isEmpty() ? best(at(who.by())) : Optional.empty();
+        return infantry && leaderOfShot().isEmpty() ? best(leaders(who.by())) : Optional.empty();
+    }
+
+    /** Returns the leaders in the hex of a piece. No other unit is asked: a plan would take it for part of the action. */
+    private List<Unit> leaders(Optional<Piece> piece) {
+        return hexOf(piece)
+                .map(hex -> all(unit -> unit.piece().has(UnitFields.LEADER) && unit.isIn(hex)))
+                .orElseGet(() -> at(piece));
     }
 
     private static Optional<Unit> best(List<Unit> units) {
-        Optional<Unit> best = Optional.empty();
-        for (Unit unit : units) {
-            if (unit.leadership() > best.map(Unit::leadership).orElse(0)) {
-                best = Optional.of(unit);
-            }
-        }
-        return best;
+        return units.stream().filter(unit -> unit.leadership() > 0).max(Comparator.comparingInt(Unit::leadership));
     }
 
     private static List<Unit> members(Piece group, List<Piece> pieces) {

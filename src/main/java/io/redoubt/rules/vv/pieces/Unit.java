@@ -46,6 +46,11 @@ public record Unit(Piece piece) {
         return piece.is(flag);
     }
 
+    /** Returns whether the unit is on the map in this hex. */
+    boolean isIn(Piece hex) {
+        return piece.is(UnitFields.HEX, hex.name()) && !is(UnitFields.UNDERGROUND) && !is(UnitFields.ELIMINATED);
+    }
+
     public boolean isPinned() {
         return is(UnitFields.PINNED);
     }
@@ -130,7 +135,7 @@ public record Unit(Piece piece) {
     }
 
     public boolean isArmed() {
-        return hasApfp() || piece.value(UnitFields.ATFP).isPresent();
+        return hasApfp() || piece.has(UnitFields.ATFP);
     }
 
     boolean hasApfp() {
@@ -161,6 +166,6 @@ public record Unit(Piece piece) {
 
     /** Returns the Leadership Modifier; 0 if the unit is pinned. */
     public int leadership() {
-        return isPinned() ? 0 : piece.value(UnitFields.LEADER).orElse(0);
+        return piece.value(UnitFields.LEADER).filter(modifier -> !isPinned()).orElse(0);
     }
 }

@@ -76,8 +76,7 @@ public final class UnitChanges extends Changes {
         if (before.stream().allMatch(this::isGone)) {
             before.forEach(unit -> drop(unit.piece(), UnitFields.OWES)); // they have no part in these
         }
-        piece.filter(of -> !table.at(piece).isEmpty())
-                .ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
+        piece.filter(table::isOccupied).ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
     }
 
     /**

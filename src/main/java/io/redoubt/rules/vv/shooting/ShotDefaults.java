@@ -83,7 +83,7 @@ public record ShotDefaults(HexOccupancy table, PieceDefaults defaults) {
 
     /** Returns the unit, if it uses Anti-Tank fire against this target. */
     private Optional<Unit> atGun(Unit unit, Optional<Unit> target) {
-        boolean able = unit.piece().value(UnitFields.ATFP).isPresent()
+        boolean able = unit.piece().has(UnitFields.ATFP)
                 && !defaults.isGiven(UnitFields.APFP)
                 && !defaults.isGiven(ShootForm.TARGET_NUMBER);
         boolean named = table.who().at().filter(Unit::isOne).isPresent();

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The actions that can be tried in a turn: every verb of the game whose inputs can be filled from two pieces. */
 final class CandidateActions {
@@ -66,6 +67,10 @@ final class CandidateActions {
 
     /** Restricts the actions to some actors, targets and verbs; an empty list means no restriction. */
     record ActionFilter(List<String> by, List<String> at, List<String> verbs) {
+        private boolean isBy(Piece actor) {
+            return by.isEmpty() || by.contains(actor.name());
+        }
+
         private boolean isAt(Piece target) {
             return at.isEmpty() || at.contains(target.name());
         }
@@ -201,13 +206,15 @@ final class CandidateActions {
         for (Piece by : board.pieces()) {
             String own = side(by);
             boolean theirs = playing.isEmpty() || own.isEmpty() || own.equals(playing);
-            if (!theirs || (!narrowing.by().isEmpty() && !narrowing.by().contains(by.name()))) {
+            if (!theirs || !isWanted(by, Role.BY, narrowing::isBy)) {
                 continue;
             }
             for (Piece at : board.pieces()) {
                 String acting = own.isEmpty() ? playing : own;
                 boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
-                if (enemy && isTarget(at, narrowing) && !at.name().equals(by.name())) {
+                if (enemy
+                        && isWanted(at, Role.AT, narrowing::isAt)
+                        && !at.name().equals(by.name())) {
                     choices(verb, by, at, stage, found);
                 }
             }
@@ -215,12 +222,12 @@ final class CandidateActions {
         return found;
     }
 
-    /** Returns whether a piece is a wanted target, and not the same as another one. */
-    private boolean isTarget(Piece at, ActionFilter narrowing) {
-        return narrowing.isAt(at)
+    /** Returns whether a piece is wanted in a part, and not the same as another one that is. */
+    private boolean isWanted(Piece piece, Role role, Predicate<Piece> wanted) {
+        return wanted.test(piece)
                 && game.battleRules()
-                        .sameTarget(at, board.pieces())
-                        .filter(narrowing::isAt)
+                        .sameAs(piece, role, board.pieces())
+                        .filter(wanted)
                         .isEmpty();
     }
 

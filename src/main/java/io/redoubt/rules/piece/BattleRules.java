@@ -2,6 +2,7 @@ package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.BadInputException;
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.Role;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.SentenceTemplate;
@@ -104,12 +105,12 @@ public interface BattleRules {
     }
 
     /**
-     * Returns the other name of a target, so that plans try it under one name only: the piece of which every ruling is
-     * the same, for example the hex of its only unit; usually none.
+     * Returns the other name of a piece that acts or is a target, so that plans try it under one name only: the piece of
+     * which every ruling is the same, for example the hex of its only unit; usually none.
      *
      * @param table all pieces on the table
      */
-    default Optional<Piece> sameTarget(Piece target, List<Piece> table) {
+    default Optional<Piece> sameAs(Piece piece, Role role, List<Piece> table) {
         return Optional.empty();
     }
 

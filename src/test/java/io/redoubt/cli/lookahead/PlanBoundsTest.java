@@ -1,6 +1,7 @@
 package io.redoubt.cli.lookahead;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Json;
@@ -74,6 +75,8 @@ class PlanBoundsTest {
                 .get("boards");
         assertTrue(both <= 4 * assaults, () -> both + " boards with shots before " + assaults);
     }
+
+    private static final String HEXES = "b0,b1,b2,b3,b4,b5,b6,b7";
 
     static final String SIX_GOALS =
             "n1=destroyed and n2=destroyed and p1=pinned and t1=destroyed and t2=destroyed and t3=destroyed";
@@ -150,6 +153,18 @@ class PlanBoundsTest {
         Map<String, Object> answer = plan(
                 PlanBoards.hexes(8), "vv", "plan", "3 of t0,t1,t2,t3,t4=eliminated", "-", "--verbs", "shoot", "--json");
         assertEquals(true, answer.get("complete"));
+    }
+
+    /** A unit that is alone in its hex and the hex would act in the same way: only the unit is planned. */
+    @Test
+    void eightUnitsEachInItsHex() {
+        String goal = "t0=eliminated and t1=eliminated and t2=eliminated";
+        Map<String, Object> answer = plan(PlanBoards.hexes(1), "vv", "plan", goal, "-", "--verbs", "shoot", "--json");
+        assertEquals(true, answer.get("complete"));
+        assertFalse(answer.get("choices").toString().contains("--by b"), () -> "choices: " + answer.get("choices"));
+        Map<String, Object> ofHexes =
+                plan(PlanBoards.hexes(1), "vv", "plan", goal, "-", "--verbs", "shoot", "--by", HEXES, "--json");
+        assertEquals(answer.get("exact"), ofHexes.get("exact"));
     }
 
     /** Where an assault from a full hex leads depends on all units in it: such values are too many to be merged. */

@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv.battle;
 
 import io.redoubt.rules.input.InputField;
+import io.redoubt.rules.input.Role;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -62,14 +63,15 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return piece.is(UnitFields.ELIMINATED);
     }
 
-    /** Returns the hex of an infantry unit alone in it: fire and assaults are at all units of a hex (VV-CORE-16). */
+    /** Returns the hex of the only infantry unit in it as a target, and the only unit of a hex that acts (VV-CORE-16). */
     @Override
-    public Optional<Piece> sameTarget(Piece target, List<Piece> table) {
-        Unit unit = new Unit(target);
-        HexOccupancy hex = new HexOccupancy(new Participants(Optional.empty(), Optional.of(target), table, ""));
-        return Unit.isOne(target) && unit.isInfantry() && hex.targets().equals(List.of(unit))
-                ? hex.hex()
-                : Optional.empty();
+    public Optional<Piece> sameAs(Piece piece, Role role, List<Piece> table) {
+        HexOccupancy hex = new HexOccupancy(new Participants(Optional.empty(), Optional.of(piece), table, ""));
+        return Optional.of(hex.at(Optional.of(piece)))
+                .filter(units -> units.size() == 1 && Unit.isOne(piece) == (role == Role.AT))
+                .map(units -> units.get(0))
+                .filter(unit -> role == Role.BY || unit.isInfantry())
+                .flatMap(unit -> role == Role.BY ? Optional.of(unit.piece()) : hex.hex());
     }
 
     /** Returns the verb that takes casualty points, which are taken at once after an assault (VV-CORE-20). */

@@ -65,6 +65,13 @@ public final class PieceDefaults {
         }
     }
 
+    /** Returns the value of an input, given or filled by now; empty for lists, ranges and unreadable text. */
+    public <T> Optional<T> known(InputField<T> input) {
+        return isGiven(input)
+                ? given(input)
+                : Optional.ofNullable(texts.get(input.name())).map(input.kind()::parse);
+    }
+
     /** Returns whether an input was given, so that a contradicting one is not filled. */
     public boolean isGiven(InputField<?> input) {
         return given.containsKey(input.name());
@@ -83,6 +90,13 @@ public final class PieceDefaults {
     public void take(Optional<Piece> piece, InputField<?>... inputs) {
         for (InputField<?> input : inputs) {
             takeAs(input, input, piece);
+        }
+    }
+
+    /** Fills an input that may not change the result: of a plan, this is no part. */
+    public void takeForNotes(Optional<Piece> piece, InputField<?> input) {
+        if (extent == Extent.RULING) {
+            take(piece, input);
         }
     }
 

@@ -112,6 +112,27 @@ class BriefResultsTest {
         assertFalse(looked.contains("n2 state") || looked.contains("t1 state"), looked::toString);
     }
 
+    /** A ruling records them; the file of a battle played before would not be valid otherwise. */
+    @Test
+    void fireAtTheMenInsideReadsPenetratingHitsOnlyForTheRecord() {
+        RuleSet game = Catalog.game("dh").orElseThrow();
+        PlannedTable table = PlannedTable.of(
+                game,
+                List.of(
+                        "add bunker t --crew 4 --front walls:1-8:40 --guts 5/10 --section 5 --penetrating-hits 2",
+                        "unit a --by small-arms --men 8 --ap 7 --guts 7/10",
+                        "add gun g --by main-gun --penetration 10,20,30,40,50,60,70,80,90,100 --acquire 7/10 --hit 6/10 --mm -1"));
+        for (String by : List.of("a", "g")) {
+            Query query = query(game, "shoot", by, "t", Map.of());
+            Set<String> brief = new LinkedHashSet<>();
+            table.rulings().resolveBriefly(query, table.board().observed((piece, value) -> brief.add(value.key())));
+            assertEquals(by.equals("g"), brief.contains("penetrating-hits"), brief::toString);
+            Set<String> whole = new LinkedHashSet<>();
+            table.rulings().resolve(query, table.board().observed((piece, value) -> whole.add(value.key())));
+            assertTrue(whole.contains("penetrating-hits"), whole::toString);
+        }
+    }
+
     private static final List<String> HEXES = List.of(
             "sides us them",
             "add hex w --position trench",

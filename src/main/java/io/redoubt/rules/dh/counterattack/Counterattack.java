@@ -150,8 +150,7 @@ public final class Counterattack extends CaseProcedure<Counterattack.CrewAction,
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            boolean out = piece.kind().equals(PieceKind.UNIT)
-                    && piece.value(PieceFields.FROM.name()).isPresent();
+            boolean out = piece.kind().equals(PieceKind.UNIT) && piece.has(PieceFields.FROM);
             if (out) {
                 outside(piece, defaults);
             } else {

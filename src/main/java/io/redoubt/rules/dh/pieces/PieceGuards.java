@@ -158,7 +158,7 @@ public final class PieceGuards {
     }
 
     private static boolean isCounted(Piece work) {
-        return work.value(PieceFields.LEFT).equals(Optional.of(PieceFields.Left.NO));
+        return work.is(PieceFields.LEFT, PieceFields.Left.NO);
     }
 
     /**

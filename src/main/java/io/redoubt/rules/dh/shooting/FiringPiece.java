@@ -58,11 +58,11 @@ public final class FiringPiece {
                 .filter(piece -> piece.kind().equals(PieceKind.UNIT)
                         && !defaults.isGiven(ShootForm.GUN)
                         && piece.value(ShootForm.BY).orElse(WeaponClass.SMALL_ARMS) == WeaponClass.SMALL_ARMS
-                        && piece.value(ShootForm.GUN.name()).isEmpty()
-                        && piece.value(ShootForm.WEAPONS.name()).isEmpty())
+                        && !piece.has(ShootForm.GUN)
+                        && !piece.has(ShootForm.WEAPONS))
                 .ifPresent(piece -> piece.value(PieceFields.MEN).ifPresent(men -> {
                     defaults.put(ShootForm.WEAPONS, Math.min(men, MOST_RIFLES), piece);
-                    if (piece.value(ShootForm.ROF.name()).isEmpty()) {
+                    if (!piece.has(ShootForm.ROF)) {
                         defaults.put(ShootForm.ROF, 1, piece);
                     }
                 }));
@@ -71,8 +71,7 @@ public final class FiringPiece {
     /** Fills in the type of attack if neither the piece nor a card weapon gives it. */
     static void way(Participants who, PieceDefaults defaults) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
-            boolean known = piece.value(ShootForm.GUN.name()).isPresent()
-                    || (!isArmed(piece) && piece.value(PieceFields.CARD.name()).isPresent());
+            boolean known = piece.has(ShootForm.GUN) || (!isArmed(piece) && piece.has(PieceFields.CARD));
             if (!known) {
                 defaults.put(ShootForm.BY, isOnWheels(piece) ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
             }
@@ -117,8 +116,7 @@ public final class FiringPiece {
     }
 
     private static boolean isArmed(Piece piece) {
-        return piece.value(ShootForm.GUN.name()).isPresent()
-                || piece.value(ShootForm.PENETRATION.name()).isPresent();
+        return piece.has(ShootForm.GUN) || piece.has(ShootForm.PENETRATION);
     }
 
     /** Rejects a weapon of its own card that a fortification has lost or cannot man. */

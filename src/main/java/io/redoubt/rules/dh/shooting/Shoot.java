@@ -158,8 +158,8 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
         PieceGuards.target(who, ShootForm.AT, defaults);
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         defaults.take(who.at(), ShootForm.COVER, ShootForm.GUTS, ShootForm.GUTS_MOD, ShootForm.SECOND_PIN);
-        defaults.take(who.at(), ShootForm.TARGET_DM, ShootForm.HEAVY_WEAPON);
-        defaults.take(who.at(), ShootForm.DESTROYED_WEAPON, ShootForm.MARKS);
+        defaults.take(who.at(), ShootForm.TARGET_DM, ShootForm.HEAVY_WEAPON, ShootForm.DESTROYED_WEAPON);
+        defaults.takeForNotes(who.at(), ShootForm.MARKS);
         who.at().ifPresent(piece -> {
             if (PieceFields.isEmpty(piece)) {
                 defaults.put(ShootForm.CREW, 0, piece);
@@ -179,6 +179,9 @@ public final class Shoot extends DescribedProcedure<Attack, Shoot.AttackResult> 
                 ShootForm.ROF,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
+        if (!defaults.known(ShootForm.BY).equals(Optional.of(WeaponClass.SMALL_ARMS))) {
+            defaults.take(who.at(), ShootForm.MARKS); // it does not change fire at the men inside
+        }
         // Another weapon than its own is aimed in its own way, and counted by itself (DH-SMALLARMS-10).
         Optional<Piece> ownWeapon = who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN));
         defaults.take(ownWeapon, ShootForm.AIM);

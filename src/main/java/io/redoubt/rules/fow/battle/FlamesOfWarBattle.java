@@ -76,7 +76,7 @@ public final class FlamesOfWarBattle implements BattleRules {
     private static Optional<InputField<?>> missing(Piece piece, List<Piece> table) {
         InputField<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
         boolean tests = PieceValues.bunker(piece).isEmpty();
-        boolean known = piece.value(rating.name()).isPresent()
+        boolean known = piece.has(rating)
                 || Positions.tank(piece, table)
                         .flatMap(tank -> tank.value(rating.name()))
                         .isPresent();

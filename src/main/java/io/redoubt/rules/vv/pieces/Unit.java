@@ -139,7 +139,7 @@ public record Unit(Piece piece) {
     }
 
     boolean hasApfp() {
-        return piece.value(UnitFields.APFP.name()).isPresent() || (counter().isPresent() && isInfantry());
+        return piece.has(UnitFields.APFP) || (counter().isPresent() && isInfantry());
     }
 
     /** Returns the APFP; empty if it is not known. */

@@ -48,6 +48,12 @@ record ActionResults(
         return combination;
     }
 
+    /** Returns whether the action is impossible or changes nothing, whatever the values are. */
+    boolean isIdle() {
+        return rows.stream()
+                .noneMatch(row -> row.filter(Transition::changesSomething).isPresent());
+    }
+
     /** Returns whether another action of the piece is the same but for its name: it always has the same results. */
     boolean isLike(ActionResults other) {
         Action one = action.action();

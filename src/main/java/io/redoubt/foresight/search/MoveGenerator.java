@@ -66,10 +66,11 @@ final class MoveGenerator {
                 action, memoized, setting.sides(), turn, states, reduction, transitions::of, work::evaluate);
     }
 
-    /** Merges values that make no difference from now on, and keeps only actions that make one. */
+    /** Merges values that make no difference from now on, and keeps only actions that make one, or have to be made. */
     void narrow(StateAggregation classes) {
         reduction.use(classes);
         actions.keySet().retainAll(classes.distinct());
+        owed.keySet().retainAll(classes.possible());
         compiled().forEach(CompiledAction::clear);
     }
 

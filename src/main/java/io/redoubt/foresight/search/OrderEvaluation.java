@@ -10,10 +10,10 @@ import java.util.Optional;
 /** Computes approximate values of fixed orders: from the beginning with boards, and from the end with values. */
 final class OrderEvaluation {
     /** Estimated cost of following one branch, in units of work. */
-    private static final double FOLLOW = 300;
+    private static final double FOLLOW = 120;
 
     /** Estimated cost of checking whether one mandatory action is due on a board. */
-    private static final double DUE = 8;
+    private static final double DUE = 20;
 
     /** Differences of values that are no larger are rounding errors. */
     static final double NOTHING = 1e-12;
@@ -58,7 +58,7 @@ final class OrderEvaluation {
         Map<State, Double> boards = settled(Map.of(start, 1.0), told);
         for (Move step : steps) {
             told.add(step);
-            boards = setting.owed().isEmpty() ? boards : settled(after(step, boards), told);
+            boards = moves.owed().isEmpty() ? boards : settled(after(step, boards), told);
         }
         return told.stream().map(Move::text).toList();
     }
@@ -118,7 +118,7 @@ final class OrderEvaluation {
      * @param told receives these actions
      */
     Map<State, Double> settled(Map<State, Double> boards, List<Move> told) {
-        limit.spend(DUE * setting.owed().size() * boards.size());
+        limit.spend(DUE * moves.owed().size() * boards.size());
         Map<State, Double> settled = boards;
         for (Optional<Move.Act> owed = moves.mandatoryMove(settled.keySet());
                 owed.isPresent();
@@ -142,7 +142,8 @@ final class OrderEvaluation {
     private Optional<MoveGenerator.Successors> follow(Move move, State state) {
         Optional<MoveGenerator.Successors> followed = moves.follow(move, state);
         int branches = followed.isEmpty() ? 1 : followed.get().after().size();
-        limit.spend(FOLLOW * branches + moves.work().take());
+        limit.spend(
+                (FOLLOW + DUE * moves.owed().size()) * branches + moves.work().take());
         return followed;
     }
 

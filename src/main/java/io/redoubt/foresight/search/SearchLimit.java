@@ -29,10 +29,10 @@ final class SearchLimit {
         private static final double EVALUATION_OF_PAIR = 2.5;
 
         /** Estimated cost of a board on which the values that matter are observed, in units of work. */
-        private static final double OBSERVATION = 5_000;
+        private static final double OBSERVATION = 3_500;
 
         /** Estimated cost of asking the rules about such a board, in units of work. */
-        private static final double QUESTION = 40_000;
+        private static final double QUESTION = 28_000;
 
         /** Estimated cost of the end of a turn for each piece, in units of work. */
         private static final double TURN_OF_PIECE = 200;

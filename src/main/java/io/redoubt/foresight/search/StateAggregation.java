@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  */
 final class StateAggregation {
     /** Estimated cost of a combination of values, in units of work. */
-    private static final double COMBINATION = 9_000;
+    private static final double COMBINATION = 13_000;
 
     /** Stands for the next classes of a number that a piece cannot have yet. */
     private static final Map<Integer, Fraction> NOT_YET = Map.of(-1, Fraction.ONE);
@@ -175,6 +175,15 @@ final class StateAggregation {
             representatives[slot] = here;
         }
         return representatives;
+    }
+
+    /** Returns the actions that can change anything. */
+    Set<Action> possible() {
+        Set<Action> possible = new LinkedHashSet<>();
+        reachable.results().stream()
+                .filter(results -> !results.isIdle())
+                .forEach(results -> possible.add(results.action().action()));
+        return possible;
     }
 
     /** Returns the actions that can influence the goal. */

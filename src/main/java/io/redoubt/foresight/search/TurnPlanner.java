@@ -19,10 +19,10 @@ import java.util.Optional;
  */
 public final class TurnPlanner {
     /** The part of the budget in which values that can be merged are searched. */
-    private static final double VALUES = 0.6;
+    private static final double VALUES = 0.8;
 
     /** The part of what is left then, in which a fixed order is searched. */
-    private static final double ORDER = 0.22;
+    private static final double ORDER = 0.15;
 
     /** That part if there are many actions whose values cannot be merged: the best policy is hardly found then. */
     private static final double ORDER_OF_MANY = 0.7;

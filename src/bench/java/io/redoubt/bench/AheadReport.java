@@ -20,9 +20,10 @@ final class AheadReport {
 
     private static final String[] SHOTS = {"--verbs", "shoot"};
     private static final String THREE_OF_FIVE = "3 of t0,t1,t2,t3,t4=eliminated";
+    private static final String ALL_FIVE = "5 of t0,t1,t2,t3,t4=eliminated";
     private static final String WANTED = "n0=destroyed and n1=destroyed and n2=destroyed and n3=destroyed";
 
-    private static final String ROW = "%-30s %8s %7s %-6s %5s %7s %9s  %s";
+    private static final String ROW = "%-32s %8s %7s %-6s %5s %7s %9s  %s";
     private static final Pattern CHANCE = Pattern.compile("\"odds\":([0-9.]{1,6})");
 
     private static final Pattern COMPLETE = Pattern.compile("\"complete\":([a-z]+),\"counted\"");
@@ -67,6 +68,8 @@ final class AheadReport {
         measure("vv, 8 units at 5 hexes", 2, plan("vv", PlanBoards.hexes(8), THREE_OF_FIVE, SHOTS));
         measure("vv, the same, assaults too", 2, plan("vv", PlanBoards.hexes(8), THREE_OF_FIVE));
         measure("vv, from four hexes", 2, plan("vv", PlanBoards.hexes(2), THREE_OF_FIVE));
+        measure("vv, each from its hex, shots", 2, plan("vv", PlanBoards.hexes(1), THREE_OF_FIVE, SHOTS));
+        measure("vv, each from its hex, all five", 2, plan("vv", PlanBoards.hexes(1), ALL_FIVE));
         measure(
                 "lg, 8 units at 5 targets",
                 2,

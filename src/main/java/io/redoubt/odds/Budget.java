@@ -24,7 +24,6 @@ public final class Budget {
     /** Cost of one more large number, however small. */
     private static final long NUMBER = 60;
 
-    private static final int MORE_PATIENT = 30;
     private static final long SPENT = -1;
 
     private final Patience patience;
@@ -150,6 +149,11 @@ public final class Budget {
         return numbers * (NUMBER + Math.ceil(bits / Integer.SIZE) * Math.ceil(otherBits / Integer.SIZE));
     }
 
+    /** Returns the time limit. */
+    public Patience patience() {
+        return patience;
+    }
+
     private void look(Object where) {
         ComputationAbortedException.ifInterrupted();
         if (left == SPENT) {
@@ -157,7 +161,7 @@ public final class Budget {
                     ? "; " + advised.advice
                     : (where.equals("") ? "" : ", at the " + where) + "; ask about fewer dice, attempts or values";
             throw new TooManyPathsException("calculation stopped: it would take longer than " + patience + instead
-                    + ", or allow more time (--patience " + patience.times(MORE_PATIENT) + ")");
+                    + ", or allow more time (--patience " + patience.more() + ")");
         }
         nextLook = Math.max(0, left - LOOK);
         lookout.look(used());

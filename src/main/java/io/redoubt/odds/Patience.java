@@ -20,6 +20,7 @@ public record Patience(long millis) {
 
     private static final long LONGEST = 168 * HOUR;
     private static final int MOST_DIGITS = 9;
+    private static final int MORE = 30;
 
     /**
      * Parses a time limit; empty if the text is not one. Written without patterns, because every query calls it and
@@ -49,6 +50,11 @@ public record Patience(long millis) {
             case "h" -> Optional.of(HOUR);
             default -> Optional.empty();
         };
+    }
+
+    /** Returns a limit to suggest where this one was not enough. */
+    public Patience more() {
+        return times(MORE);
     }
 
     /** Returns a multiple, in whole minutes if it is more than one. */

@@ -16,6 +16,7 @@ import io.redoubt.cli.runtime.ExitCode;
 import io.redoubt.foresight.search.Plan;
 import io.redoubt.foresight.search.PlanningProblem;
 import io.redoubt.foresight.search.TurnPlanner;
+import io.redoubt.odds.Patience;
 import io.redoubt.odds.TooManyPathsException;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
@@ -239,22 +240,20 @@ public final class PlanCommand {
                 .read(line.one(LookAheadArguments.REPLY), board, turns, wanted);
         CandidateActions turn =
                 new CandidateActions(board, game, desk.rulings(), settings.readings(game), inputs, acted);
-        PlanningProblem setting = problem(turn, line, wanted, turns, reply);
+        PlanningProblem setting =
+                problem(turn, line, wanted, turns, reply, desk.budget().patience());
         inputs.mustBeUsed(board, game);
         return new PlanResult(
-                game,
-                board,
-                wanted,
-                turns,
-                inputs,
-                reply,
-                TurnPlanner.of(setting, desk.budget()),
-                turn,
-                desk.rulings());
+                game, board, wanted, turns, inputs, reply, TurnPlanner.of(setting, desk.budget()), turn, desk);
     }
 
     private static PlanningProblem problem(
-            CandidateActions turn, LookAheadArguments line, PlanGoal wanted, int turns, Reply reply) {
+            CandidateActions turn,
+            LookAheadArguments line,
+            PlanGoal wanted,
+            int turns,
+            Reply reply,
+            Patience patience) {
         List<String> verbs = line.one(LookAheadArguments.VERBS).stream()
                 .flatMap(listed -> Stream.of(listed.split(",", -1)))
                 .toList();
@@ -265,7 +264,8 @@ public final class PlanCommand {
         } catch (TooManyPathsException e) {
             throw new BadInputException(
                     "finding the actions to plan takes longer than the time allowed; name fewer pieces"
-                            + " (--by, --at) or verbs (--verbs), or allow more time (--patience 2s)");
+                            + " (--by, --at) or verbs (--verbs), or allow more time (--patience " + patience.more()
+                            + ")");
         }
     }
 

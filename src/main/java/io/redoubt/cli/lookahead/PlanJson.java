@@ -102,7 +102,7 @@ public final class PlanJson {
         BoardRulingsJson.takenForGranted(json, answer.turn().tried().takenForGranted());
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
-        BoardRulingsJson.write(json, answer.rulings());
+        BoardRulingsJson.write(json, answer.desk().rulings());
         if (until.isPresent()) {
             UntilWriter.json(
                     json,

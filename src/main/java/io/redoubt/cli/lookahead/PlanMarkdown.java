@@ -42,7 +42,7 @@ final class PlanMarkdown {
             tree(PlanText.tree(answer));
         }
         List<String> notes = new ArrayList<>(PlanText.reasons(answer));
-        PlanText.incomplete(plan).ifPresent(notes::add);
+        PlanText.incomplete(answer).ifPresent(notes::add);
         notes.add(PlanText.tried(answer));
         for (String note : notes) {
             out.println(); // a list would continue that of the tree

@@ -14,6 +14,7 @@ import io.redoubt.rules.RuleSet;
  * @param turns the number of turns planned
  * @param inputs the inputs given for all steps
  * @param reply what the other side does in between
+ * @param desk the context in which it was found
  */
 record PlanResult(
         RuleSet game,
@@ -24,7 +25,7 @@ record PlanResult(
         Reply reply,
         Plan plan,
         CandidateActions turn,
-        BoardRulings rulings) {
+        LookAheadContext desk) {
     /**
      * Returns the plan as a tree.
      *

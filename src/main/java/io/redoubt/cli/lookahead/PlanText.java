@@ -71,7 +71,7 @@ final class PlanText {
         }
         reasons.forEach(this::say);
         out.println();
-        incomplete(plan).ifPresent(this::say);
+        incomplete(answer).ifPresent(this::say);
         TextColumns.hang(tried(answer), columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
     }
 
@@ -99,11 +99,20 @@ final class PlanText {
     }
 
     /** Describes how to examine more; empty if everything was examined. */
-    static Optional<String> incomplete(Plan plan) {
-        return plan.complete()
+    static Optional<String> incomplete(PlanResult answer) {
+        String longer = switch (answer.plan().end()) {
+            case COMPLETE -> "";
+            case INTERRUPTED -> "let it run on";
+            case LIMIT_REACHED ->
+                "give more time (--patience "
+                        + answer.desk().budget().patience().more() + ")";
+        };
+        return answer.plan().complete()
                 ? Optional.empty()
                 : Optional.of("INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), "
-                        + "targets (--at) or actions (--verbs), plan fewer --turns, or give more time (--patience 1m)");
+                        + "targets (--at) or actions (--verbs), "
+                        + (answer.turns() > 1 ? "plan fewer --turns, " : "")
+                        + "or " + longer);
     }
 
     /** Returns whether deciding after every roll is better than any fixed order. */
@@ -129,7 +138,7 @@ final class PlanText {
     static String tried(PlanResult answer) {
         Plan plan = answer.plan();
         return plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " examined; questions calculated: "
-                + answer.rulings().counted();
+                + answer.desk().rulings().counted();
     }
 
     private static boolean isDone(Plan plan) {

@@ -32,9 +32,6 @@ final class ExampleCheck {
     /** The time of all examples together, as a multiple of the time limit of one. */
     private static final int MOST_LIMITS = 10;
 
-    /** The longer limit that a message proposes, as a multiple. */
-    private static final int MORE_PATIENT = 30;
-
     private final RuleSet game;
     private final Patience patience;
     private final List<CheckFinding> findings = new ArrayList<>();
@@ -200,7 +197,7 @@ final class ExampleCheck {
                         "calculation stopped: the examples would take longer than " + patience.times(MOST_LIMITS)
                                 + " together, so " + (stopped.size() == 1 ? "1 is" : stopped.size() + " are")
                                 + " not computed; ask about fewer dice, attempts or values, or allow more time "
-                                + "(--patience " + patience.times(MORE_PATIENT) + ")"));
+                                + "(--patience " + patience.more() + ")"));
     }
 
     /** Returns the number of expectations of examples that were not computed. */

@@ -1,10 +1,12 @@
 package io.redoubt.cli.lookahead;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,26 @@ class PlanPatienceTest {
                 "--json");
         assertEquals(false, answer.get("complete"));
         assertTrue((Integer) answer.get("boards") < 20_000, () -> "boards: " + answer.get("boards"));
+    }
+
+    @Test
+    void anIncompletePlanAdvisesMoreTimeThanItHad() {
+        String one = advice("--patience", "300ms");
+        assertTrue(one.contains("or give more time (--patience 9s)"), one);
+        assertFalse(one.contains("--turns"), one);
+        String two = advice("--patience", "300ms", "--turns", "2");
+        assertTrue(two.contains("plan fewer --turns, or give more time"), two);
+    }
+
+    /** Returns the text of a plan of fifteen units in one line. */
+    private static String advice(String... options) {
+        List<String> words = new ArrayList<>(List.of("plan", PlanBoundsTest.SIX_GOALS, "-"));
+        words.addAll(List.of(options));
+        return Shell.plain()
+                .reading(PlanBoards.fifteenUnits())
+                .words(words.toArray(String[]::new))
+                .out()
+                .replaceAll("\\s+", " ");
     }
 
     /** The marks of a turn, which the next one removes, are not told apart when they do not matter any more. */

@@ -189,6 +189,24 @@ final class BoardPacking {
         return (int) ((board & masks[slot]) >>> shifts[slot]);
     }
 
+    /** Returns the fields of a piece, each with whether it has acted in a stage. */
+    boolean[] acted(int slot, int stage) {
+        boolean[] acted = new boolean[codes[slot].length];
+        for (int index = 0; index < acted.length; index++) {
+            acted[index] = (codes[slot][index] >> stage & 1) == 1;
+        }
+        return acted;
+    }
+
+    /**
+     * Returns whether a piece can still act in a stage of a board.
+     *
+     * @param acted what {@link #acted} returns for them
+     */
+    boolean mayAct(long board, int slot, int stage, boolean[] acted) {
+        return (board & stageMask) <= stage && !acted[field(board, slot)];
+    }
+
     /** Returns whether a board has the stage of another. */
     boolean isSameStage(long one, long other) {
         return ((one ^ other) & stageMask) == 0;
@@ -225,14 +243,20 @@ final class BoardPacking {
         return sorted;
     }
 
-    /** Returns whether an earlier interchangeable piece has the same field, so that it does not matter which one acts. */
-    boolean hasEarlierEquivalent(int slot, long board) {
-        for (int[] group : peers) {
-            int place = Arrays.binarySearch(group, slot);
-            for (int i = 0; i < place; i++) {
-                if (field(board, group[i]) == field(board, slot)) {
-                    return true;
-                }
+    /** Returns the pieces interchangeable with one that come before it. */
+    int[] earlierPeers(int slot) {
+        return Arrays.stream(peers)
+                .filter(group -> Arrays.binarySearch(group, slot) >= 0)
+                .flatMapToInt(Arrays::stream)
+                .filter(peer -> peer < slot)
+                .toArray();
+    }
+
+    /** Returns whether a piece has the same field as one of some others. */
+    boolean isLikeOneOf(int[] others, int slot, long board) {
+        for (int other : others) {
+            if (field(board, other) == field(board, slot)) {
+                return true;
             }
         }
         return false;

@@ -10,12 +10,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The results of one action on packed boards, looked up by the fields of the pieces that it reads or changes. */
 final class PackedAction {
+    private static final boolean[] NEVER = {};
+
     private final Action action;
     private final MoveGenerator moves;
     private final BoardPacking packing;
     private final int by;
     private final int at;
     private final long mask;
+    private final boolean[] acted;
+    private final int[] earlierBy;
+    private final int[] earlierAt;
     private final LongNumbering keys = new LongNumbering(16);
     private final List<Effect> effects = new ArrayList<>();
 
@@ -80,12 +85,18 @@ final class PackedAction {
         this.by = compiled.by(moves.start());
         this.at = compiled.at(moves.start());
         this.mask = packing.mask(compiled.slots(moves.start().frame()));
+        this.earlierBy = packing.earlierPeers(by);
+        this.earlierAt = packing.earlierPeers(at);
+        this.acted = action.isOwed() ? NEVER : packing.acted(by, action.stage());
     }
 
-    /** Returns whether an interchangeable action comes first on a board. */
-    boolean hasEarlierEquivalent(long board) {
-        return packing.hasPeers()
-                && (packing.hasEarlierEquivalent(by, board) || packing.hasEarlierEquivalent(at, board));
+    /** Returns whether the piece can still act on a board, and no interchangeable action comes first. */
+    boolean isToBeTried(long board) {
+        return packing.mayAct(board, by, action.stage(), acted) && !hasEarlierEquivalent(board);
+    }
+
+    private boolean hasEarlierEquivalent(long board) {
+        return packing.isLikeOneOf(earlierBy, by, board) || packing.isLikeOneOf(earlierAt, at, board);
     }
 
     /** Returns the board after one result. */

@@ -26,10 +26,10 @@ final class PackedInduction {
     static final int PASS = -3;
 
     /** Estimated cost of solving one board, in units of work, without its actions. */
-    private static final double BOARD = 120;
+    private static final double BOARD = 110;
 
     /** Estimated cost of one action, in units of work. */
-    private static final double ACTION = 5;
+    private static final double ACTION = 2.5;
 
     /** Estimated cost of one result of an action. */
     private static final double RESULT = 13;
@@ -263,7 +263,7 @@ final class PackedInduction {
 
         private void addActions() {
             for (int number = 0; number < chosen; number++) {
-                if (!actions.get(number).hasEarlierEquivalent(board)) {
+                if (actions.get(number).isToBeTried(board)) {
                     addIfPossible(number);
                 }
             }

@@ -52,13 +52,18 @@ final class OrderEvaluation {
         return new Tail(first, Optional.of(next));
     }
 
-    /** Returns an order as commands, with the mandatory actions between them. */
+    /**
+     * Returns an order as commands, with the mandatory actions between them. A step that is not possible on any board is
+     * left out: a plan does not act against a warning, but whoever types a command of which the table warned before does.
+     */
     List<String> commands(List<Move> steps, State start) {
         List<Move> told = new ArrayList<>();
         Map<State, Double> boards = settled(Map.of(start, 1.0), told);
         for (Move step : steps) {
-            told.add(step);
-            boards = moves.owed().isEmpty() ? boards : settled(after(step, boards), told);
+            if (boards.keySet().stream().anyMatch(board -> follow(step, board).isPresent())) {
+                told.add(step);
+                boards = settled(after(step, boards), told);
+            }
         }
         return told.stream().map(Move::text).toList();
     }

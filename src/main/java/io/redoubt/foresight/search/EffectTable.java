@@ -21,13 +21,13 @@ final class EffectTable {
     final int at;
     final int[] slots;
     final int[] changed;
-    private final Sight[] sights;
+    private final ReadNumbering[] others;
     private final BitSet refused = new BitSet();
     private Effect[] effects = new Effect[FIRST_SIZE];
     private int size;
 
     /** What an action reads of one piece, as numbers: values that it cannot tell apart have one number. */
-    private static final class Sight {
+    private static final class ReadNumbering {
         private static final int UNKNOWN = 0;
 
         private final int slot;
@@ -35,7 +35,7 @@ final class EffectTable {
         private final Map<List<String>, Integer> known = new HashMap<>();
         private int[] numbers = new int[FIRST_SIZE];
 
-        Sight(int slot, IntFunction<List<String>> reads) {
+        ReadNumbering(int slot, IntFunction<List<String>> reads) {
             this.slot = slot;
             this.reads = reads;
         }
@@ -67,10 +67,10 @@ final class EffectTable {
         this.at = at;
         this.slots = slots;
         this.changed = changed;
-        this.sights = Arrays.stream(slots)
+        this.others = Arrays.stream(slots)
                 .filter(slot -> Arrays.stream(changed).noneMatch(other -> other == slot))
-                .mapToObj(slot -> new Sight(slot, reads.apply(slot)))
-                .toArray(Sight[]::new);
+                .mapToObj(slot -> new ReadNumbering(slot, reads.apply(slot)))
+                .toArray(ReadNumbering[]::new);
     }
 
     /**
@@ -118,8 +118,8 @@ final class EffectTable {
         for (int slot : changed) {
             hash = mixed(hash, state.pieces()[slot]);
         }
-        for (Sight sight : sights) {
-            hash = mixed(hash, sight.number(state));
+        for (ReadNumbering other : others) {
+            hash = mixed(hash, other.number(state));
         }
         return place(hash);
     }
@@ -161,8 +161,8 @@ final class EffectTable {
                 return false;
             }
         }
-        for (int i = 0; i < sights.length; i++) {
-            if (effect.key[changed.length + i] != sights[i].number(state)) {
+        for (int i = 0; i < others.length; i++) {
+            if (effect.key[changed.length + i] != others[i].number(state)) {
                 return false;
             }
         }
@@ -171,9 +171,9 @@ final class EffectTable {
 
     /** Returns the key of a board. */
     int[] key(State state) {
-        int[] key = Arrays.copyOf(codes(state), changed.length + sights.length);
-        for (int i = 0; i < sights.length; i++) {
-            key[changed.length + i] = sights[i].number(state);
+        int[] key = Arrays.copyOf(codes(state), changed.length + others.length);
+        for (int i = 0; i < others.length; i++) {
+            key[changed.length + i] = others[i].number(state);
         }
         return key;
     }

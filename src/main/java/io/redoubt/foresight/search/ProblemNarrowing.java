@@ -40,16 +40,16 @@ record ProblemNarrowing(
      * Merges values that make no difference, and leaves out actions that make none. If not all values that pieces can
      * have are found, or nothing can be done at first, nothing is left out.
      *
-     * @param limit the limit on the work
+     * @param part the part of the limit in which the values are found; if they are, all of it may be used to merge them
      */
-    static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit) {
+    static ProblemNarrowing of(PlanningProblem setting, MoveGenerator moves, SearchLimit limit, double part) {
         boolean isOneTurn = setting.turns() == 1;
         if (!(isOneTurn || moves.boundary().hasParts())
                 || moves.compiled().stream().noneMatch(action -> isPossibleAtFirst(action, moves.start()))) {
             return none(setting);
         }
         try {
-            ReachableValues reachable = ReachableValues.of(setting, moves, limit);
+            ReachableValues reachable = ReachableValues.of(setting, moves, limit.part(part));
             StateAggregation classes = StateAggregation.of(reachable, moves, setting, limit);
             Set<String> leftOut = pieces(moves.all());
             leftOut.removeAll(pieces(classes.relevant()));

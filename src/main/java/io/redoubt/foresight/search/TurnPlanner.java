@@ -18,7 +18,7 @@ import java.util.Optional;
  * interrupts, the best policy so far is the answer, with an upper bound.
  */
 public final class TurnPlanner {
-    /** The part of the budget in which values that can be merged are searched. */
+    /** The part of the budget in which values are found, to be merged. */
     private static final double VALUES = 0.8;
 
     /** The part of what is left then, in which a fixed order is searched. */
@@ -127,9 +127,8 @@ public final class TurnPlanner {
         }
 
         Plan plan() {
-            ProblemNarrowing narrowed = isNarrowable
-                    ? ProblemNarrowing.of(setting, moves, limit.part(VALUES))
-                    : ProblemNarrowing.none(setting);
+            ProblemNarrowing narrowed =
+                    isNarrowable ? ProblemNarrowing.of(setting, moves, limit, VALUES) : ProblemNarrowing.none(setting);
             isNarrowable = narrowed.isFound();
             boolean isLarge = !isNarrowable && moves.all().size() >= ReachableValues.MANY_ACTIONS;
             search.continueUntil(limit.part(isLarge ? ORDER_OF_MANY : ORDER));

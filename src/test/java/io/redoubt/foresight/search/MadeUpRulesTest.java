@@ -290,7 +290,7 @@ class MadeUpRulesTest {
         while (true) {
             needed.begin();
             MoveGenerator moves = new MoveGenerator(setting, PieceSymmetry.none(), needed);
-            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, SearchLimit.none());
+            ProblemNarrowing narrowed = ProblemNarrowing.of(setting, moves, SearchLimit.none(), 1);
             try {
                 T found = search.apply(moves, narrowed);
                 needed.end();

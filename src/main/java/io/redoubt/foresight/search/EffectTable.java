@@ -140,7 +140,7 @@ final class EffectTable {
     /** Returns the result for a state, if it is known. */
     @Nullable
     Effect find(State state) {
-        // Most mandatory actions are refused on most boards, as nobody owes anything.
+        // Most mandatory actions are refused on most boards, because no piece owes anything.
         if (at != CompiledAction.GONE && refused.get(state.pieces()[at] >> State.STAGES)) {
             return Effect.REFUSED;
         }

@@ -54,7 +54,7 @@ final class OrderEvaluation {
 
     /**
      * Returns an order as commands, with the mandatory actions between them. A step that is not possible on any board is
-     * left out: a plan does not act against a warning, but whoever types a command of which the table warned before does.
+     * left out: a plan does not act against a warning, but a user who types the command does if the table gave it before.
      */
     List<String> commands(List<Move> steps, State start) {
         List<Move> told = new ArrayList<>();

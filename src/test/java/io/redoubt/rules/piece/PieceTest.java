@@ -53,7 +53,7 @@ class PieceTest {
         assertTrue(reads.contains(ValueRead.of(Piece.EVERYTHING)));
     }
 
-    /** A comparison tells less than the value, also to whoever observes an observed piece. */
+    /** A comparison tells less than the value, also to the observer of an observed piece. */
     @Test
     void anObservedPieceTellsWhatAValueIsComparedWith() {
         List<ValueRead> outer = new ArrayList<>();

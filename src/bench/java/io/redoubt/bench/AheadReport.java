@@ -15,6 +15,14 @@ final class AheadReport {
     private static final int PAIRS = 5;
     private static final int WARM_UPS = 1;
 
+    /** The number of random boards of each game. */
+    private static final int BOARDS = 20;
+
+    private static final long SEED = 39;
+
+    /** The default patience, in seconds. */
+    private static final double USUAL = 2;
+
     /** Twice the default patience, which a plan of that size uses up. */
     private static final double LARGE = 4;
 
@@ -83,6 +91,43 @@ final class AheadReport {
                 LARGE,
                 plan("fow", PlanBoards.fortyUnits(), "4 of n0,n2,n4,n6,n8,n10=destroyed"));
         out.println();
+        out.println("Random boards of eight units and five targets, %d of each game".formatted(BOARDS));
+        out.println("%-10s %8s %15s %12s".formatted("", "complete", "in two seconds", "the slowest"));
+        for (String game : RandomBoards.GAMES) {
+            random(game);
+        }
+        out.println();
+    }
+
+    /** Plans random boards, each once, and tells how many plans are complete. */
+    private void random(String game) throws IOException, InterruptedException {
+        RandomBoards boards = new RandomBoards(game, SEED);
+        int complete = 0;
+        int inTime = 0;
+        double slowest = 0;
+        for (int i = 0; i < BOARDS; i++) {
+            RandomBoards.Board board = boards.next();
+            List<String> words = plan(game, board.commands(), board.goal());
+            long before = System.nanoTime();
+            boolean isComplete = first(COMPLETE, answer(words).json()).equals("true");
+            double seconds = (System.nanoTime() - before) / 1e9;
+            complete += isComplete ? 1 : 0;
+            inTime += isComplete && seconds <= USUAL ? 1 : 0;
+            slowest = Math.max(slowest, seconds);
+        }
+        out.println("%-10s %8d %15d %12.2f".formatted(game, complete, inTime, slowest));
+    }
+
+    /** An answer as JSON, with the peak memory of the process. */
+    private record Answer(String json, String memory) {}
+
+    private Answer answer(List<String> words) throws IOException, InterruptedException {
+        Path answer = processes.scratch().resolve("answer");
+        ProcessBuilder once =
+                new ProcessBuilder(processes.command(words.toArray(new String[0]))).redirectOutput(answer.toFile());
+        once.environment().putAll(processes.environment(true, ""));
+        String memory = Memory.peakUntilEnd(once.start());
+        return new Answer(Files.readString(answer), memory);
     }
 
     /** The weapons of the shooting units: all of one kind, or different. */
@@ -129,20 +174,16 @@ final class AheadReport {
                 Repeated bare = processes.bareJvm()) {
             Repeated.inTurns(PAIRS, WARM_UPS, List.of(ours, bare));
             double seconds = Pairs.median(ours.seconds());
-            Path answer = processes.scratch().resolve("answer");
-            ProcessBuilder once = new ProcessBuilder(processes.command(words)).redirectOutput(answer.toFile());
-            once.environment().putAll(processes.environment(true, ""));
-            String memory = Memory.peakUntilEnd(once.start());
-            String json = Files.readString(answer);
+            Answer answer = answer(args);
             out.println(ROW.formatted(
                             what,
                             "%.2f".formatted(seconds),
                             "%.0f".formatted(budget),
                             seconds <= budget ? "ok" : "SHORT",
                             "%.1f".formatted(Pairs.ratio(ours.seconds(), bare.seconds())),
-                            first(CHANCE, json),
-                            first(COMPLETE, json),
-                            memory)
+                            first(CHANCE, answer.json()),
+                            first(COMPLETE, answer.json()),
+                            answer.memory())
                     .stripTrailing());
         }
     }

@@ -1,10 +1,9 @@
 package io.redoubt.bench;
 
+import io.redoubt.cli.lookahead.RandomTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Random tables of eight units and five targets of a game, with goals about them. */
 final class RandomBoards {
@@ -13,7 +12,6 @@ final class RandomBoards {
 
     private static final int UNITS = 8;
     private static final int TARGETS = 5;
-    private static final Pattern CHOICE = Pattern.compile("\\[([^]]*)]");
 
     private final String game;
     private final Random random;
@@ -115,13 +113,8 @@ final class RandomBoards {
         }
     }
 
-    /** Adds a line in which one of the words in brackets is chosen for each pair of them. */
     private void add(List<String> lines, String template, String name) {
-        Matcher choices = CHOICE.matcher(template.replace("NAME", name));
-        lines.add(choices.replaceAll(found -> {
-            String[] words = found.group(1).split("\\|", -1);
-            return words[random.nextInt(words.length)];
-        }));
+        lines.add(RandomTable.filled(template.replace("NAME", name), random));
     }
 
     /** Returns one, two or three of the goals, all together or one as an alternative, or their worth. */

@@ -100,19 +100,18 @@ final class PlanText {
 
     /** Describes how to examine more; empty if everything was examined. */
     static Optional<String> incomplete(PlanResult answer) {
-        String longer = switch (answer.plan().end()) {
-            case COMPLETE -> "";
-            case INTERRUPTED -> "let it run on";
+        Optional<String> longer = switch (answer.plan().end()) {
+            case COMPLETE -> Optional.empty();
+            case INTERRUPTED -> Optional.of("let it run on");
             case LIMIT_REACHED ->
-                "give more time (--patience "
-                        + answer.desk().budget().patience().more() + ")";
+                Optional.of("give more time (--patience "
+                        + answer.desk().budget().patience().more() + ")");
         };
-        return answer.plan().complete()
-                ? Optional.empty()
-                : Optional.of("INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), "
+        return longer.map(
+                advice -> "INCOMPLETE: the best plan found so far. To examine more, allow fewer units (--by), "
                         + "targets (--at) or actions (--verbs), "
                         + (answer.turns() > 1 ? "plan fewer --turns, " : "")
-                        + "or " + longer);
+                        + "or " + advice);
     }
 
     /** Returns whether deciding after every roll is better than any fixed order. */

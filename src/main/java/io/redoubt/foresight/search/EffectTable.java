@@ -26,7 +26,7 @@ final class EffectTable {
     private Effect[] effects = new Effect[FIRST_SIZE];
     private int size;
 
-    /** What an action reads of one piece, as numbers: values that it cannot tell apart have one number. */
+    /** The numbers of what an action reads of one piece: values that it cannot tell apart share one. */
     private static final class ReadNumbering {
         private static final int UNKNOWN = 0;
 

@@ -89,10 +89,10 @@ final class RelevantValues {
      */
     void learn(int stage, String by, Set<PieceRead> reads, Board board) {
         boolean more = false;
-        for (PieceRead place : reads) {
-            String kind = board.piece(place.piece()).map(Piece::kind).orElse("");
-            Reader reader = place.piece().equals(by) ? Reader.ACTOR : Reader.OTHER;
-            more |= looks.add(new Look(stage, kind, place.key(), reader));
+        for (PieceRead read : reads) {
+            String kind = board.piece(read.piece()).map(Piece::kind).orElse("");
+            Reader reader = read.piece().equals(by) ? Reader.ACTOR : Reader.OTHER;
+            more |= looks.add(new Look(stage, kind, read.key(), reader));
         }
         restartIfReliedOn(more);
     }

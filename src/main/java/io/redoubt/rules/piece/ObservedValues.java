@@ -31,8 +31,17 @@ final class ObservedValues extends AbstractMap<String, String> {
         return known.orElse(null);
     }
 
-    /** Returns whether a value is a given one; no more is read. An empty one stands for a missing value. */
-    boolean is(String key, String given) {
+    /**
+     * Returns whether a value is a given one; if the values are observed, no more is read. An empty one stands for a
+     * missing value.
+     */
+    static boolean is(Map<String, String> values, String key, String given) {
+        return values instanceof ObservedValues observed
+                ? observed.is(key, given)
+                : given.equals(values.getOrDefault(key, ""));
+    }
+
+    private boolean is(String key, String given) {
         Optional<String> known = read.get(key);
         if (known != null) {
             return known.orElse("").equals(given);
@@ -41,9 +50,7 @@ final class ObservedValues extends AbstractMap<String, String> {
         if (compared.add(comparison)) {
             looks.accept(comparison);
         }
-        return values instanceof ObservedValues observed
-                ? observed.is(key, given)
-                : given.equals(values.getOrDefault(key, ""));
+        return is(values, key, given);
     }
 
     @Override

@@ -74,9 +74,7 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     /** Returns whether a key has this value; an empty one stands for a missing value. */
     public boolean is(String key, String value) {
-        return values instanceof ObservedValues observed
-                ? observed.is(key, value)
-                : value.equals(values.getOrDefault(key, ""));
+        return ObservedValues.is(values, key, value);
     }
 
     /** Returns whether a field has any value. */

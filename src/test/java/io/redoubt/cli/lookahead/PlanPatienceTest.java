@@ -112,7 +112,6 @@ class PlanPatienceTest {
         return Fraction.parse((String) part.get("exact"));
     }
 
-    /** Only the assaults at the end of the turn are worth much, and asking the rules about all actions takes too long. */
     /** What an assault reads of units elsewhere is only that they are elsewhere. */
     @Test
     void unitsOfEightHexesAssaultAllTargetsWithGoodChances() {
@@ -121,6 +120,7 @@ class PlanPatienceTest {
         assertTrue((Double) answer.get("odds") > 0.95, () -> "odds: " + answer.get("odds"));
     }
 
+    /** Only the assaults at the end of the turn are worth much, and asking the rules about all actions takes too long. */
     @Test
     void unitsOfSeveralHexesAssaultWithGoodChances() {
         Map<String, Object> answer =

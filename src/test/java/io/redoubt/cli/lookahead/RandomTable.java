@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 
 /** Small tables of all four games, with goals about them: two or three pieces that may act, two or three targets. */
-final class RandomTable {
+public final class RandomTable {
     /** What may stand there: lines with values to choose from in brackets. */
     private record Stock(List<String> setting, List<String> actors, List<String> targets, List<String> goals) {}
 
@@ -111,8 +111,8 @@ final class RandomTable {
         return filled(line, random);
     }
 
-    /** A line with one of the values in each pair of brackets. */
-    static String filled(String line, Random random) {
+    /** Returns a line with one of the values in each pair of brackets. */
+    public static String filled(String line, Random random) {
         String filled = line;
         int open = filled.indexOf('[');
         while (open >= 0) {

@@ -47,8 +47,14 @@ class PieceTest {
         assertEquals(List.of(), reads);
         assertEquals(Optional.of(5), observed.value(TEAMS));
         assertEquals(Optional.empty(), observed.value(PLACE));
+        assertTrue(observed.values().containsKey("pinned"));
+        assertFalse(observed.values().containsKey("owner"));
         assertTrue(observed.is(PINNED));
-        assertEquals(Stream.of("teams", "place", "pinned").map(ValueRead::of).toList(), reads);
+        assertEquals(
+                Stream.of("teams", "place", "pinned", "owner")
+                        .map(ValueRead::of)
+                        .toList(),
+                reads);
         assertEquals(Map.of("teams", "5", "pinned", "true"), Map.copyOf(observed.values()));
         assertTrue(reads.contains(ValueRead.of(Piece.EVERYTHING)));
     }

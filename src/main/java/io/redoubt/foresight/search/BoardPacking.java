@@ -1,9 +1,12 @@
 package io.redoubt.foresight.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -11,14 +14,21 @@ import java.util.stream.IntStream;
  * that can be in more than one class of values. Boards in this form are compared and changed by a few instructions.
  */
 final class BoardPacking {
-    private static final int UNKNOWN = -1;
+    /** The field of a piece that it cannot have. */
+    static final int UNKNOWN = -1;
 
     private final int frame;
     private final long stageMask;
     private final int[] shifts;
     private final long[] masks;
     private final int[][] codes;
+
+    /** The field in each stage that takes the place of each one of an earlier stage, by slot. */
     private final int[][][] moved;
+
+    /** The same, without fields that the piece cannot have in that stage. */
+    private final int[][][] present;
+
     private final int[][] peers;
     private final int width;
 
@@ -44,6 +54,7 @@ final class BoardPacking {
         }
         this.width = shift;
         this.moved = new int[stages][codes.length][];
+        this.present = new int[stages][codes.length][];
     }
 
     /**
@@ -54,18 +65,30 @@ final class BoardPacking {
     static Optional<BoardPacking> of(StateAggregation classes, MoveGenerator moves, int stages) {
         State start = moves.start();
         int[][] peers = moves.alike().slots(start, moves.states());
-        int[][] codes = new int[start.pieces().length][];
-        for (int slot = 0; slot < codes.length; slot++) {
-            codes[slot] = classes.representatives(slot);
+        List<List<Set<Integer>>> occurring = new ArrayList<>();
+        for (int slot = 0; slot < start.pieces().length; slot++) {
+            int here = slot;
+            occurring.add(IntStream.range(0, stages)
+                    .mapToObj(stage -> classes.representatives(stage, here))
+                    .toList());
         }
         for (int[] group : peers) {
-            int[] shared = Arrays.stream(group)
-                    .flatMap(slot -> Arrays.stream(codes[slot]))
-                    .sorted()
-                    .distinct()
-                    .toArray();
-            Arrays.stream(group).forEach(slot -> codes[slot] = shared);
+            List<Set<Integer>> shared = IntStream.range(0, stages)
+                    .mapToObj(stage -> Arrays.stream(group)
+                            .mapToObj(slot -> occurring.get(slot).get(stage))
+                            .flatMap(Set::stream)
+                            .collect(Collectors.toSet()))
+                    .toList();
+            Arrays.stream(group).forEach(slot -> occurring.set(slot, shared));
         }
+        int[][] codes = occurring.stream()
+                .map(each -> each.stream()
+                        .flatMap(Set::stream)
+                        .mapToInt(Integer::intValue)
+                        .sorted()
+                        .distinct()
+                        .toArray())
+                .toArray(int[][]::new);
         int width = bits(stages)
                 + Arrays.stream(codes).mapToInt(each -> bits(each.length)).sum();
         if (width >= Long.SIZE) {
@@ -76,8 +99,12 @@ final class BoardPacking {
             for (int slot = 0; slot < codes.length; slot++) {
                 int now = stage;
                 int here = slot;
+                Set<Integer> reached = occurring.get(slot).get(stage);
                 packing.moved[stage][slot] = Arrays.stream(codes[slot])
                         .map(code -> packing.index(here, moves.reduced(start.frame(), now, here, code)))
+                        .toArray();
+                packing.present[stage][slot] = Arrays.stream(packing.moved[stage][slot])
+                        .map(field -> field != UNKNOWN && reached.contains(codes[here][field]) ? field : UNKNOWN)
                         .toArray();
             }
         }
@@ -130,15 +157,8 @@ final class BoardPacking {
         int[] slots =
                 IntStream.range(0, codes.length).filter(slot -> acted[slot] > 0).toArray();
         for (int stage = 0; stage < moved.length; stage++) {
-            int now = stage;
             for (int slot : slots) {
-                int[] here = codes[slot];
-                fields[stage][slot] = IntStream.range(0, here.length)
-                        .map(index -> {
-                            int closed = index(slot, moves.reduced(frame, now, slot, here[index] | acted[slot]));
-                            return closed == UNKNOWN ? index : closed; // that of another piece like this one
-                        })
-                        .toArray();
+                fields[stage][slot] = closed(slot, stage, acted[slot], moves);
             }
         }
         return new Closing(slots, fields);
@@ -185,7 +205,54 @@ final class BoardPacking {
         return State.of(frame, 0, (int) (board & stageMask), pieces);
     }
 
-    private int field(long board, int slot) {
+    /** Returns the number of pieces. */
+    int pieces() {
+        return codes.length;
+    }
+
+    /** Returns the number of fields that a piece can have; they are numbered from 0. */
+    int fields(int slot) {
+        return codes[slot].length;
+    }
+
+    /** Returns the number of a piece for which a field stands. */
+    int code(int slot, int field) {
+        return codes[slot][field];
+    }
+
+    /** Returns a board on which a piece has a field. */
+    long with(long board, int slot, int field) {
+        return (board & ~masks[slot]) | (long) field << shifts[slot];
+    }
+
+    /** Returns the field of a piece in a later stage, in which fewer of its values matter; {@link #UNKNOWN} if none. */
+    int inStage(int slot, int stage, int field) {
+        return present[stage][slot][field];
+    }
+
+    /** Returns the field of a piece that takes the place of each one when the piece has acted in a stage. */
+    int[] afterActing(int slot, int stage, MoveGenerator moves) {
+        return closed(slot, stage, 1 << stage, moves);
+    }
+
+    /** Returns the field of a piece that takes the place of each one, in a stage, when the piece has acted in some. */
+    private int[] closed(int slot, int stage, int acted, MoveGenerator moves) {
+        int[] here = codes[slot];
+        return IntStream.range(0, here.length)
+                .map(index -> {
+                    int closed = index(slot, moves.reduced(frame, stage, slot, here[index] | acted));
+                    return closed == UNKNOWN ? index : closed; // that of another piece like this one
+                })
+                .toArray();
+    }
+
+    /** Returns numbers from 0. */
+    static int[] numbers(int size) {
+        return IntStream.range(0, size).toArray();
+    }
+
+    /** Returns the field of a piece on a board. */
+    int field(long board, int slot) {
         return (int) ((board & masks[slot]) >>> shifts[slot]);
     }
 

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import java.util.ArrayList;

@@ -4,6 +4,7 @@ import io.redoubt.foresight.ChangedValues;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.foresight.SharedResults;
 import io.redoubt.foresight.Step;
 import java.util.ArrayList;
@@ -199,9 +200,11 @@ final class MoveGenerator {
 
     /** Returns the result of an action; empty if it is impossible here, or no longer possible this turn. */
     Optional<CompiledAction.Outcome> outcome(Action action, State state) {
-        if (isDecided(state)) {
-            return Optional.empty();
-        }
+        return isDecided(state) ? Optional.empty() : outcomeIfOpen(action, state);
+    }
+
+    /** Returns the result of an action, as if the goal did not hold yet; empty if it is impossible here. */
+    Optional<CompiledAction.Outcome> outcomeIfOpen(Action action, State state) {
         CompiledAction compiled = compiled(action);
         if (compiled == null) {
             return Optional.empty();

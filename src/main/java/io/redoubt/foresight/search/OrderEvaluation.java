@@ -1,5 +1,6 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.foresight.SearchLimit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,12 +1,13 @@
 package io.redoubt.foresight.search;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.LongNumbering;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 
 /** The results of one action on packed boards, looked up by the fields of the pieces that it reads or changes. */
 final class PackedAction {
@@ -18,7 +19,12 @@ final class PackedAction {
     private final int by;
     private final int at;
     private final long mask;
+    private final int[] slots;
     private final boolean[] acted;
+
+    /** The field of the piece that takes the place of each one when it has acted. */
+    private final int[] idle;
+
     private final int[] earlierBy;
     private final int[] earlierAt;
     private final LongNumbering keys = new LongNumbering(16);
@@ -37,7 +43,7 @@ final class PackedAction {
         /** The fields after it on each board, with the stage. */
         final long[] after;
 
-        private BigInteger @Nullable [] weights;
+        private List<Fraction> chances = List.of();
 
         /**
          * Creates a result.
@@ -61,16 +67,25 @@ final class PackedAction {
             return places.length;
         }
 
-        /** Returns the exact weight of each board, over {@link #total}. */
-        BigInteger[] weights() {
-            if (weights == null) {
-                weights = new BigInteger[after.length];
-                Arrays.fill(weights, BigInteger.ZERO);
-                for (int way = 0; way < places.length; way++) {
-                    weights[places[way]] = weights[places[way]].add(transition.weight(way));
-                }
+        /** Returns the exact weight of each board, over {@link #total} times a factor. */
+        BigInteger[] weights(BigInteger factor) {
+            BigInteger[] weights = new BigInteger[after.length];
+            Arrays.fill(weights, BigInteger.ZERO);
+            for (int way = 0; way < places.length; way++) {
+                weights[places[way]] =
+                        weights[places[way]].add(transition.weight(way).multiply(factor));
             }
             return weights;
+        }
+
+        /** Returns the exact probability of each board. */
+        List<Fraction> chances() {
+            if (chances.size() < after.length) {
+                chances = Arrays.stream(weights(BigInteger.ONE))
+                        .map(weight -> Fraction.of(weight, total()))
+                        .toList();
+            }
+            return chances;
         }
 
         BigInteger total() {
@@ -84,15 +99,56 @@ final class PackedAction {
         this.packing = packing;
         this.by = compiled.by(moves.start());
         this.at = compiled.at(moves.start());
-        this.mask = packing.mask(compiled.slots(moves.start().frame()));
+        this.slots = compiled.slots(moves.start().frame());
+        this.mask = packing.mask(slots);
         this.earlierBy = packing.earlierPeers(by);
         this.earlierAt = packing.earlierPeers(at);
+        this.idle = action.isOwed() ? new int[0] : packing.afterActing(by, action.stage(), moves);
         this.acted = action.isOwed() ? NEVER : packing.acted(by, action.stage());
+    }
+
+    /** Returns the slot of the piece that acts. */
+    int by() {
+        return by;
+    }
+
+    int stage() {
+        return action.stage();
+    }
+
+    /** Returns a number for the piece that acts, with the stage. */
+    int actor() {
+        return by << State.STAGES | action.stage();
+    }
+
+    /** Returns the pieces that it reads or changes. */
+    int[] slots() {
+        return slots;
+    }
+
+    /** Returns the fields that one of these pieces can have when the action is possible. */
+    List<Integer> fields(int slot) {
+        return IntStream.range(0, packing.fields(slot))
+                .map(field -> packing.inStage(slot, action.stage(), field))
+                .filter(field -> field != BoardPacking.UNKNOWN && (slot != by || !acted[field]))
+                .distinct()
+                .boxed()
+                .toList();
+    }
+
+    /** Returns a board of its stage after the piece has acted, and nothing came of it. */
+    long idle(long board) {
+        return packing.with(board, by, idle[packing.field(board, by)]);
+    }
+
+    /** Returns whether the piece can still act on a board. */
+    boolean mayAct(long board) {
+        return packing.mayAct(board, by, action.stage(), acted);
     }
 
     /** Returns whether the piece can still act on a board, and no interchangeable action comes first. */
     boolean isToBeTried(long board) {
-        return packing.mayAct(board, by, action.stage(), acted) && !hasEarlierEquivalent(board);
+        return mayAct(board) && !hasEarlierEquivalent(board);
     }
 
     private boolean hasEarlierEquivalent(long board) {
@@ -121,8 +177,9 @@ final class PackedAction {
     }
 
     private Effect evaluated(long board) {
+        // A goal that counts at any time may hold on this board, and not on others with the same fields.
         Optional<CompiledAction.Outcome> found =
-                moves.outcome(action, packing.state(board)).filter(CompiledAction.Outcome::changesSomething);
+                moves.outcomeIfOpen(action, packing.state(board)).filter(CompiledAction.Outcome::changesSomething);
         if (found.isEmpty()) {
             return Effect.NOTHING;
         }

@@ -4,7 +4,10 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.BestValue;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.LongNumbering;
+import io.redoubt.foresight.PackedTable;
+import io.redoubt.foresight.SearchLimit;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,11 +22,10 @@ final class PackedInduction {
     /** The choice to end the turn; the others are the numbers of actions. */
     static final int END = -1;
 
-    /** Stands for several choices whose values are too close to separate. */
-    static final int SEVERAL = -2;
-
     /** The choice that the piece whose position it is does nothing. */
-    static final int PASS = -3;
+    static final int PASS = -2;
+
+    private static final int[] ALONE = {};
 
     /** Estimated cost of solving one board, in units of work, without its actions. */
     private static final double BOARD = 110;
@@ -55,11 +57,13 @@ final class PackedInduction {
     private final List<Double> endValues;
     private final Map<Long, Fraction> worths;
     private final long read;
+    private final Optional<PackedAggregation> aggregation;
     private final double most;
     private final double magnitude;
     private SearchLimit limit = SearchLimit.none();
 
-    PackedInduction(PlanningProblem setting, MoveGenerator moves, BoardPacking packing) {
+    private PackedInduction(
+            PlanningProblem setting, MoveGenerator moves, StateAggregation classes, BoardPacking packing) {
         this.setting = setting;
         this.moves = moves;
         this.packing = packing;
@@ -73,6 +77,7 @@ final class PackedInduction {
         this.actions = all.stream()
                 .map(action -> new PackedAction(action, moves, packing))
                 .toList();
+        this.aggregation = PackedAggregation.of(packing, classes, actions, moves);
         Map<String, Integer> slots = moves.states().layout(moves.start()).slots();
         this.read = packing.mask(setting.worth().pieces().stream()
                 .filter(slots::containsKey)
@@ -80,6 +85,16 @@ final class PackedInduction {
                 .toArray());
         this.most = setting.worth().most().doubleValue();
         this.magnitude = setting.worth().magnitude();
+    }
+
+    /**
+     * Returns the search over the boards of a single turn.
+     *
+     * @return empty if one number cannot hold a board
+     */
+    static Optional<PackedInduction> of(PlanningProblem setting, MoveGenerator moves, StateAggregation classes) {
+        return BoardPacking.of(classes, moves, setting.stages())
+                .map(packing -> new PackedInduction(setting, moves, classes, packing));
     }
 
     private PackedInduction(PackedInduction other, ActingSequence sequence) {
@@ -93,6 +108,7 @@ final class PackedInduction {
         this.actions = other.actions;
         this.chosen = other.chosen;
         this.read = other.read;
+        this.aggregation = other.aggregation;
         this.most = other.most;
         this.magnitude = other.magnitude;
         Map<Action, Integer> numbers = new HashMap<>();
@@ -146,7 +162,7 @@ final class PackedInduction {
 
     private long packed(State state, int position) {
         long board = packing.packed(state);
-        return sequence.isFree() ? board : at(position, board);
+        return sequence.isFree() ? canonical(board) : at(position, board);
     }
 
     /** Returns the position to which a board belongs: the first one, from a given one on, whose piece can still act. */
@@ -166,7 +182,18 @@ final class PackedInduction {
         while (position < sequence.size() && isIdle(position, closed)) {
             position++;
         }
-        return closed | (long) position << packing.width();
+        return merged(closed) | (long) position << packing.width();
+    }
+
+    /** Returns the board that represents all boards like one. */
+    private long merged(long board) {
+        return aggregation.isPresent() ? aggregation.get().merged(board) : board;
+    }
+
+    /** Returns the board that represents all boards like one, when any piece may act. */
+    private long canonical(long board) {
+        long merged = merged(board);
+        return packing.hasPeers() ? packing.canonical(merged) : merged;
     }
 
     private boolean isIdle(int position, long board) {
@@ -177,7 +204,7 @@ final class PackedInduction {
     int after(long board, int action, PackedAction.Effect effect, int way) {
         long after = actions.get(action).after(board, effect, way);
         if (sequence.isFree()) {
-            return number(packing.hasPeers() ? packing.canonical(after) : after);
+            return number(canonical(after));
         }
         return number(at(position(board), after));
     }
@@ -204,21 +231,16 @@ final class PackedInduction {
                 any -> setting.worth().of(moves.states().look(packing.state(table.board(number)))));
     }
 
-    /** Returns the choices of a board whose values are too close to the best one to separate. */
-    List<Integer> close(int number) {
-        return new Choices(table.board(number)).close;
-    }
-
     /** Returns the number of a board, which is solved with all boards reachable from it if it has not been yet. */
     int number(long board) {
         int known = table.find(board);
-        if (known != LongNumbering.NONE) {
+        if (known != PackedTable.NONE) {
             return known;
         }
         limit.spend(BOARD + ACTION * looked(board) + moves.work().take());
         limit.mustHold(table.size());
         Choices choices = new Choices(board);
-        return table.add(board, choices.best, choices.height, choices.choice);
+        return table.add(board, choices.best, choices.height, choices.choice, choices.close);
     }
 
     /** Returns about how many actions are looked at on a board. */
@@ -230,7 +252,7 @@ final class PackedInduction {
     private final class Choices {
         private final long board;
         private final BestValue best = new BestValue(magnitude);
-        private List<Integer> close = List.of();
+        private int[] close = ALONE;
         private int height;
         private int choice;
 
@@ -305,11 +327,14 @@ final class PackedInduction {
 
         private void offer(int number, double value, double bound) {
             switch (best.offer(value, bound)) {
-                case BETTER -> choice = number;
+                case BETTER -> {
+                    choice = number;
+                    close = ALONE;
+                }
                 case CLOSE -> {
-                    close = choice == SEVERAL ? close : new ArrayList<>(List.of(choice));
-                    close.add(number);
-                    choice = SEVERAL;
+                    int before = Math.max(1, close.length);
+                    close = close.length == 0 ? new int[] {choice, number} : Arrays.copyOf(close, before + 1);
+                    close[before] = number;
                 }
                 case WORSE -> {
                     // It is not chosen.

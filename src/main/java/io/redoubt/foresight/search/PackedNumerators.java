@@ -2,8 +2,11 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.CommonBase;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.PackedTable;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +18,7 @@ final class PackedNumerators {
     private final PackedTable table;
     private final CommonBase base;
     private final BigInteger scale;
+    private final Map<PackedAction.Effect, BigInteger[]> weights = new HashMap<>();
     private @Nullable BigInteger[] known = new BigInteger[0];
     private int version;
 
@@ -35,8 +39,10 @@ final class PackedNumerators {
         if (version != base.version()) {
             version = base.version();
             Arrays.fill(known, null);
+            weights.clear();
         }
-        return of(search.number(node));
+        int number = search.number(node);
+        return over(of(number), node.height - table.height(number));
     }
 
     private BigInteger of(int number) {
@@ -52,14 +58,15 @@ final class PackedNumerators {
     }
 
     private BigInteger found(int number) {
-        int choice = table.choice(number);
-        if (choice != PackedInduction.SEVERAL) {
-            return of(number, choice);
+        int[] close = table.close(number);
+        if (close.length == 0) {
+            return of(number, table.choice(number));
         }
-        return search.close(number).stream()
-                .map(close -> of(number, close))
-                .max(BigInteger::compareTo)
-                .orElseThrow();
+        BigInteger best = of(number, close[0]);
+        for (int i = 1; i < close.length; i++) {
+            best = best.max(of(number, close[i]));
+        }
+        return best;
     }
 
     /** Returns the numerator of the value of a board with one of its choices. */
@@ -67,21 +74,29 @@ final class PackedNumerators {
         int height = table.height(number);
         if (choice == PackedInduction.END) {
             Fraction worth = search.worth(number);
-            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(base.power(height));
+            return over(worth.numerator().multiply(scale.divide(worth.denominator())), height);
         }
         long board = table.board(number);
         if (choice == PackedInduction.PASS) {
             int next = search.passed(board);
-            return of(next).multiply(base.power(height - table.height(next)));
+            return over(of(next), height - table.height(next));
         }
         PackedAction.Effect effect = search.action(choice).on(board);
-        BigInteger factor = base.over(effect.total());
-        BigInteger sum = BigInteger.ZERO;
-        for (int way = 0; way < effect.after.length; way++) {
-            int next = search.after(board, choice, effect, way);
-            BigInteger value = of(next).multiply(base.power(height - 1 - table.height(next)));
-            sum = sum.add(effect.weights()[way].multiply(value));
+        BigInteger[] odds = weights.get(effect);
+        if (odds == null) {
+            odds = effect.weights(base.over(effect.total()));
+            weights.put(effect, odds);
         }
-        return sum.multiply(factor);
+        BigInteger sum = BigInteger.ZERO;
+        for (int way = 0; way < odds.length; way++) {
+            int next = search.after(board, choice, effect, way);
+            sum = sum.add(odds[way].multiply(over(of(next), height - 1 - table.height(next))));
+        }
+        return sum;
+    }
+
+    /** Returns a numerator over a denominator that is greater by a power of the base. */
+    private BigInteger over(BigInteger numerator, int exponent) {
+        return exponent == 0 || numerator.signum() == 0 ? numerator : numerator.multiply(base.power(exponent));
     }
 }

@@ -53,6 +53,14 @@ final class PlanNode {
         this.position = position;
     }
 
+    /** Makes this node higher than one that can follow. Its exact value is then over another denominator. */
+    void riseAbove(PlanNode next) {
+        if (height <= next.height) {
+            height = next.height + 1;
+            exact = null;
+        }
+    }
+
     /**
      * A choice on a board.
      *

@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.foresight.relaxation.PooledResources;
 import io.redoubt.foresight.relaxation.ResourceProblem;
 import io.redoubt.rules.piece.Change;

@@ -2,6 +2,7 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.SearchLimit;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -19,14 +20,14 @@ import java.util.TreeSet;
  * @param most an upper bound of the objective function
  * @param leftOut the pieces that are not searched, because nothing they can do influences the goal
  * @param isFound whether the values that pieces can have were found
- * @param packing the packed form of the boards of a single turn; empty if there is none
+ * @param packed the search over packed boards of a single turn; empty if they cannot be packed
  * @param simpler the simpler problem whose value bounds that of a single turn; empty if those values were not found
  */
 record ProblemNarrowing(
         Fraction most,
         Set<String> leftOut,
         boolean isFound,
-        Optional<BoardPacking> packing,
+        Optional<PackedInduction> packed,
         Optional<PooledTurn> simpler) {
     /** The digits of an upper bound that is not exact. */
     private static final MathContext DIGITS = new MathContext(4, RoundingMode.CEILING);
@@ -59,7 +60,7 @@ record ProblemNarrowing(
                     setting.worth().most(reachable::values),
                     leftOut,
                     true,
-                    isOneTurn ? BoardPacking.of(classes, moves, setting.stages()) : Optional.empty(),
+                    isOneTurn ? PackedInduction.of(setting, moves, classes) : Optional.empty(),
                     isOneTurn ? Optional.of(new PooledTurn(setting, moves, reachable, classes)) : Optional.empty());
         } catch (ReachableValues.UnknownException | ComputationAbortedException e) {
             return none(setting); // the search works with single values, as it would without this

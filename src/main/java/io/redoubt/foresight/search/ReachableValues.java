@@ -1,6 +1,7 @@
 package io.redoubt.foresight.search;
 
 import io.redoubt.foresight.PieceValueKey;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.Arrays;

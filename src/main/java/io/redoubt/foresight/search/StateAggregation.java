@@ -3,6 +3,7 @@ package io.redoubt.foresight.search;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.ObjectiveFunction;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.foresight.ValueSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -153,14 +154,9 @@ final class StateAggregation {
         return code < here.length ? here[code] : code;
     }
 
-    /** Returns the numbers that represent the classes of a piece in the last turn, in all stages, in ascending order. */
-    int[] representatives(int slot) {
-        return partitions.get(0).stream()
-                .flatMap(partition -> partition.first().get(slot).values().stream())
-                .mapToInt(Integer::intValue)
-                .sorted()
-                .distinct()
-                .toArray();
+    /** Returns the numbers that represent the classes of a piece in a stage of the last turn. */
+    Set<Integer> representatives(int stage, int slot) {
+        return Set.copyOf(partitions.get(0).get(stage).first().get(slot).values());
     }
 
     /** Returns the representatives of one stage in arrays, because they are looked up at every board. */
@@ -237,8 +233,8 @@ final class StateAggregation {
         return partition(stage.number(), signatures);
     }
 
-    /** Returns which conditions of the goal a number of a piece meets. */
-    private List<Boolean> goals(int slot, int code) {
+    /** Returns which conditions of the goal on a piece are met by a number of it. */
+    List<Boolean> goals(int slot, int code) {
         String piece = layout.pieces().get(slot).name();
         ValueSource look = (name, key) -> name.equals(piece) ? states.value(code, key) : "";
         return conditions.stream()

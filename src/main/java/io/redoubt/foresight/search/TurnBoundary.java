@@ -5,6 +5,7 @@ import io.redoubt.foresight.BoardSkeleton;
 import io.redoubt.foresight.ChangedValues;
 import io.redoubt.foresight.MemoizedStep;
 import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.rules.piece.Change;

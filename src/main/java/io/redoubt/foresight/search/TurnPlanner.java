@@ -2,6 +2,7 @@ package io.redoubt.foresight.search;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
 import java.util.ArrayList;
@@ -134,8 +135,7 @@ public final class TurnPlanner {
             search.continueUntil(limit.part(isLarge ? ORDER_OF_MANY : ORDER));
             List<Move> found = search.find(start, narrowed, known);
             known = List.copyOf(found);
-            Optional<PackedInduction> packed =
-                    narrowed.packing().map(packing -> new PackedInduction(setting, moves, packing));
+            Optional<PackedInduction> packed = narrowed.packed();
             BackwardInduction restricted = restricted(found, 1, packed, limit.part(SEQUENCE));
             List<Move> order = new ArrayList<>(found);
             Fraction worth = SearchLimit.uninterrupted(() -> shortenedUntilCounted(order));

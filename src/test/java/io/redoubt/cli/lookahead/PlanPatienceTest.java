@@ -112,6 +112,15 @@ class PlanPatienceTest {
         return Fraction.parse((String) part.get("exact"));
     }
 
+    /** How many men are left of a bunker makes no difference once no remaining unit can reach them: 245,000 boards else. */
+    @Test
+    void boardsThatTheRemainingUnitsCannotTellApartAreOne() {
+        Map<String, Object> answer = PlanBoundsTest.plan(
+                PlanBoards.bunkers(), "dh", "plan", "crew(t0)=0 and crew(t1)=0 and crew(t3)=0", "-", "--json");
+        assertEquals(true, answer.get("complete"));
+        assertTrue((Integer) answer.get("boards") < 130_000, () -> "boards: " + answer.get("boards"));
+    }
+
     /** What an assault reads of units elsewhere is only that they are elsewhere. */
     @Test
     void unitsOfEightHexesAssaultAllTargetsWithGoodChances() {

@@ -9,6 +9,7 @@ import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalTiming;
 import io.redoubt.foresight.ObjectiveFunction;
 import io.redoubt.foresight.OutcomeBranch;
+import io.redoubt.foresight.SearchLimit;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.StepResult;
 import io.redoubt.foresight.TurnStep;
@@ -60,6 +61,10 @@ class MadeUpRulesTest {
             // Pieces of one make are interchangeable.
             own.forEach(name -> pieces.add(new Change(name, "make", "" + random.nextInt(2))));
             theirs.forEach(name -> pieces.add(new Change(name, "make", "" + random.nextInt(3))));
+            // Some meet a condition of the goal at first, and can cease to.
+            theirs.stream()
+                    .filter(any -> random.nextInt(3) == 0)
+                    .forEach(name -> pieces.add(new Change(name, "hit", "2")));
             int stages = 1 + random.nextInt(3);
             for (int stage = 0; stage < Math.min(stages, MOST_ACTS / own.size()); stage++) {
                 for (String by : own) {
@@ -128,7 +133,7 @@ class MadeUpRulesTest {
 
         private static StepResult settled(String at, Board board) {
             if (!value(board, at, "owes").equals("true")) {
-                return new StepResult.Done(List.of(), List.of(), List.of());
+                return new StepResult.NotDone(StepResult.Cause.FORBIDDEN, "nothing is owed");
             }
             String down = value(board, at, "hit").equals("2") ? "true" : "";
             return new StepResult.Done(
@@ -263,10 +268,7 @@ class MadeUpRulesTest {
                 ActingSequence sequence = ActingSequence.of(order, moves.all(), width);
                 BackwardInduction induction = new BackwardInduction(setting, moves, sequence, SearchLimit.none());
                 if (isPacked) {
-                    narrowed.packing()
-                            .map(packing -> new PackedInduction(setting, moves, packing))
-                            .flatMap(search -> search.in(sequence))
-                            .ifPresent(induction::use);
+                    narrowed.packed().flatMap(search -> search.in(sequence)).ifPresent(induction::use);
                     if (induction.packed().isEmpty()) {
                         return List.of();
                     }

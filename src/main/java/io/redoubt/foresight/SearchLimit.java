@@ -1,4 +1,4 @@
-package io.redoubt.foresight.search;
+package io.redoubt.foresight;
 
 import io.redoubt.exact.ComputationAbortedException;
 import io.redoubt.odds.Budget;
@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The share of a budget that one search may use. It stops the search when the share is used, or the user interrupts. */
-final class SearchLimit {
+public final class SearchLimit {
     private final Optional<Budget> budget;
     private final double share;
     private final int capacity;
 
     /** Signals that a search ends before it is complete. */
-    static final class SearchStoppedException extends ComputationAbortedException {
+    public static final class SearchStoppedException extends ComputationAbortedException {
         private static final long serialVersionUID = 1L;
 
         SearchStoppedException() {
@@ -21,7 +21,7 @@ final class SearchLimit {
     }
 
     /** The work of finding results of actions, to be charged to a limit. */
-    static final class EvaluationWork {
+    public static final class EvaluationWork {
         /** Estimated cost of finding one result of an action, in units of work. */
         private static final double EVALUATION = 2_500;
 
@@ -43,47 +43,55 @@ final class SearchLimit {
         /** Estimated cost of asking the rules what the end of a turn changes, for each piece. */
         private static final double QUESTION_OF_PIECE = 1_000;
 
+        /** Estimated cost of finding what an action tells apart when some pieces can still act. */
+        private static final double CLASSIFICATION = 600;
+
         private double uncharged;
         private int questions;
 
         /** Adds a result that was not known yet, on a board with some pieces. */
-        void evaluate(int pieces) {
+        public void evaluate(int pieces) {
             uncharged += EVALUATION + EVALUATION_OF_PAIR * pieces * pieces;
         }
 
         /** Adds a board on which the values that matter were observed. */
-        void observe() {
+        public void observe() {
             uncharged += OBSERVATION;
         }
 
         /** Adds a question to the rules. */
-        void ask() {
+        public void ask() {
             questions++;
             uncharged += QUESTION;
         }
 
+        /** Adds what an action tells apart when some pieces can still act. */
+        public void classify() {
+            uncharged += CLASSIFICATION;
+        }
+
         /** Adds the end of a turn on a board with some pieces. */
-        void endTurn(int pieces) {
+        public void endTurn(int pieces) {
             uncharged += TURN_OF_PIECE * pieces;
         }
 
         /** Adds the end of a turn whose results are known for each piece. */
-        void endTurnByPieces(int pieces) {
+        public void endTurnByPieces(int pieces) {
             uncharged += PART * pieces;
         }
 
         /** Adds a question to the rules about the end of a turn. */
-        void askAboutTurn(int pieces) {
+        public void askAboutTurn(int pieces) {
             uncharged += QUESTION_OF_PIECE * pieces;
         }
 
         /** Returns how often the rules were asked. */
-        int questions() {
+        public int questions() {
             return questions;
         }
 
         /** Returns the work since it was asked last, in units of a budget. */
-        double take() {
+        public double take() {
             double work = uncharged;
             uncharged = 0;
             return work;
@@ -96,7 +104,7 @@ final class SearchLimit {
      * @param share the part of the budget, from 0 to 1, that may be used when the search ends
      * @param capacity the number of boards that may be kept in memory
      */
-    SearchLimit(Budget budget, double share, int capacity) {
+    public SearchLimit(Budget budget, double share, int capacity) {
         this(Optional.of(budget), share, capacity);
     }
 
@@ -107,12 +115,12 @@ final class SearchLimit {
     }
 
     /** Returns the limit of work that has to be done: there is none. */
-    static SearchLimit none() {
+    public static SearchLimit none() {
         return new SearchLimit(Optional.empty(), 1, Integer.MAX_VALUE);
     }
 
     /** Returns a limit that ends at another share of the budget. */
-    SearchLimit until(double other) {
+    public SearchLimit until(double other) {
         return new SearchLimit(budget, other, capacity);
     }
 
@@ -121,7 +129,7 @@ final class SearchLimit {
      *
      * @param part from 0 to 1
      */
-    SearchLimit part(double part) {
+    public SearchLimit part(double part) {
         double used = budget.map(Budget::used).orElse(0.0);
         return until(used + part * (share - used));
     }
@@ -132,7 +140,7 @@ final class SearchLimit {
      *
      * @throws ComputationAbortedException if the share is used, or does not cover the work, or the user interrupts
      */
-    void spend(double units) {
+    public void spend(double units) {
         // Without a lambda, here and below: an object for it takes longer than the rest, and this is called at every
         // result.
         if (budget.isEmpty()) {
@@ -145,13 +153,13 @@ final class SearchLimit {
     }
 
     /** Returns whether the share is used, or the user has interrupted. */
-    boolean isReached() {
+    public boolean isReached() {
         return budget.isPresent()
                 && (budget.get().used() >= share || Thread.currentThread().isInterrupted());
     }
 
     /** Returns the work that the limit leaves, in units; without a limit, more than there ever is. */
-    double left() {
+    public double left() {
         return budget.isEmpty()
                 ? Double.MAX_VALUE
                 : budget.get().units(share - budget.get().used());
@@ -163,14 +171,14 @@ final class SearchLimit {
      * @param boards the number of boards kept so far
      * @throws SearchStoppedException if memory is full
      */
-    void mustHold(int boards) {
+    public void mustHold(int boards) {
         if (boards >= capacity) {
             throw new SearchStoppedException();
         }
     }
 
     /** Does work whose result is needed even if the user has interrupted. */
-    static <T> T uninterrupted(Supplier<T> work) {
+    public static <T> T uninterrupted(Supplier<T> work) {
         boolean stopped = Thread.interrupted();
         try {
             return work.get();

@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** A plan of many units and turns is answered in the time that the user allows. */
@@ -92,6 +95,20 @@ class PlanPatienceTest {
         assertTrue((Double) answer.get("odds") > 0.5, () -> "odds: " + answer.get("odds"));
         assertEquals(answer.get("exact"), ((Map<?, ?>) answer.get("policy")).get("exact"));
         mustAddUp((Map<?, ?>) answer.get("policy"));
+        // What is left out are the last steps, on all branches alike.
+        Set<Integer> cut = new TreeSet<>();
+        addCut((Map<?, ?>) answer.get("policy"), 0, cut);
+        assertTrue(cut.size() == 1 || (cut.size() == 2 && cut.contains(Collections.min(cut) + 1)), cut.toString());
+    }
+
+    /** Adds the numbers of steps after which a policy is not written further. */
+    private static void addCut(Map<?, ?> policy, int steps, Set<Integer> cut) {
+        if (policy.containsKey("more")) {
+            cut.add(steps);
+        }
+        if (policy.get("outcomes") instanceof List<?> outcomes) {
+            outcomes.forEach(each -> addCut((Map<?, ?>) ((Map<?, ?>) each).get("then"), steps + 1, cut));
+        }
     }
 
     /** Makes sure that the chance of every step is what its results are worth. */

@@ -10,20 +10,25 @@ import io.redoubt.report.json.SchemaNode;
 import io.redoubt.report.json.SharedShapes;
 import io.redoubt.rules.RuleSet;
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 
-/** Writes a policy as JSON. A few boards are reached again and again, so the texts of each are made once. */
+/**
+ * Writes a policy as JSON. A few boards are reached again and again, so the texts of each are made once. Of a large policy
+ * the first steps are written, whatever comes of them.
+ */
 public final class PolicyJson {
-    /** Maximum number of boards that are written; beyond it the policy is marked with {@code more}. */
-    private static final int MOST_WRITTEN = 20_000;
+    /** The largest number of boards whose steps are written; others are marked with {@code more}. */
+    private static final int MOST_WRITTEN = 5_000;
 
     private final JsonGenerator json;
     private final RuleSet game;
     private final Map<Policy, Head> heads = new HashMap<>();
     private final Map<Policy, List<Branch>> branches = new HashMap<>();
-    private int written;
 
     public PolicyJson(JsonGenerator json, RuleSet game) {
         this.json = json;
@@ -37,8 +42,33 @@ public final class PolicyJson {
     private record Branch(
             SerializableString outcome, SerializableString exact, SerializableString leaves, Policy then) {}
 
+    /** A place in the tree of a policy, with those after it if they are written. */
+    private static final class Place {
+        private final Policy policy;
+        private final List<Place> then = new ArrayList<>();
+
+        Place(Policy policy) {
+            this.policy = policy;
+        }
+    }
+
     /** Writes a policy. */
     public void write(Policy policy) throws IOException {
+        Place first = new Place(policy);
+        Queue<Place> next = new ArrayDeque<>(List.of(first));
+        for (int written = 0; written < MOST_WRITTEN && !next.isEmpty(); ) {
+            Place place = next.remove();
+            if (!place.policy.isOver()) {
+                branches(place.policy).forEach(branch -> place.then.add(new Place(branch.then())));
+                next.addAll(place.then);
+                written++;
+            }
+        }
+        write(first);
+    }
+
+    private void write(Place place) throws IOException {
+        Policy policy = place.policy;
         Head head = heads.computeIfAbsent(policy, PolicyJson::head);
         json.writeStartObject();
         text("step", head.step());
@@ -46,17 +76,18 @@ public final class PolicyJson {
             json.writeBooleanField("reply", true);
         }
         text("exact", head.exact());
-        if (!policy.isOver() && ++written > MOST_WRITTEN) {
+        if (!policy.isOver() && place.then.isEmpty()) {
             json.writeBooleanField("more", true);
         } else if (!policy.isOver()) {
             json.writeArrayFieldStart("outcomes");
-            for (Branch branch : branches.computeIfAbsent(policy, this::branches)) {
+            for (int i = 0; i < place.then.size(); i++) {
+                Branch branch = branches(policy).get(i);
                 json.writeStartObject();
                 text("outcome", branch.outcome());
                 text("exact", branch.exact());
                 text("leaves", branch.leaves());
                 json.writeFieldName("then");
-                write(branch.then());
+                write(place.then.get(i));
                 json.writeEndObject();
             }
             json.writeEndArray();
@@ -71,13 +102,15 @@ public final class PolicyJson {
     }
 
     private List<Branch> branches(Policy policy) {
-        return policy.results().stream()
-                .map(result -> new Branch(
-                        new SerializedString(result.outcome()),
-                        new SerializedString(result.chance().toString()),
-                        new SerializedString(ChangeText.of(result.changes(), game)),
-                        result.then()))
-                .toList();
+        return branches.computeIfAbsent(
+                policy,
+                any -> policy.results().stream()
+                        .map(result -> new Branch(
+                                new SerializedString(result.outcome()),
+                                new SerializedString(result.chance().toString()),
+                                new SerializedString(ChangeText.of(result.changes(), game)),
+                                result.then()))
+                        .toList());
     }
 
     private void text(String field, SerializableString text) throws IOException {
@@ -98,7 +131,9 @@ public final class PolicyJson {
                 .perhaps("reply", SchemaNode.truth().told("true if the other side chooses this step"))
                 .with("exact", SharedShapes.AMOUNT)
                 .perhaps("outcomes", SchemaNode.listOf(result))
-                .perhaps("more", SchemaNode.truth().told("true if the output was cut"))
+                .perhaps(
+                        "more",
+                        SchemaNode.truth().told("true if further steps are left out, because there are too many"))
                 .object();
     }
 }

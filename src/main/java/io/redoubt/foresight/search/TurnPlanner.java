@@ -40,11 +40,8 @@ public final class TurnPlanner {
     /** The part of what is left in which other first steps are searched if an order is known to be best. */
     private static final double OTHERS = 0.2;
 
-    /** The part of the whole budget after which the search for the best policy ends. */
-    private static final double POLICY = 0.85;
-
-    /** The part of the whole budget after which the search that was put off ends; the rest is for exact values. */
-    private static final double REST = 0.95;
+    /** The part of the whole budget after which every search ends; the rest is for exact values, and for writing them. */
+    private static final double POLICY = 0.8;
 
     /** The time in which an upper bound is found, after a search that is not complete. */
     private static final Patience BOUND = new Patience(400);
@@ -151,7 +148,7 @@ public final class TurnPlanner {
             boards = free.boards(); // those of the best policy are all that matters
             BackwardInduction policy = free;
             if (!complete) {
-                restricted.continueUntil(limit.until(REST));
+                restricted.continueUntil(limit);
                 policy = isSolved || (!isBest && solves(restricted))
                         ? widened(restricted, found, packed)
                         : SearchLimit.uninterrupted(() -> strictly(order, worth));

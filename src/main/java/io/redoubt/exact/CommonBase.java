@@ -41,6 +41,11 @@ public final class CommonBase {
         return powers.get(exponent);
     }
 
+    /** Returns a numerator over a denominator that is greater by a power of the base. */
+    public BigInteger raised(BigInteger numerator, int exponent) {
+        return exponent == 0 || numerator.signum() == 0 ? numerator : numerator.multiply(power(exponent));
+    }
+
     /** Returns the base divided by a total; work is done again with a larger base if it cannot be divided. */
     public BigInteger over(BigInteger total) {
         BigInteger[] parts = base.divideAndRemainder(total);

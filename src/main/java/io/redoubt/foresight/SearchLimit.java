@@ -119,11 +119,6 @@ public final class SearchLimit {
         return new SearchLimit(Optional.empty(), 1, Integer.MAX_VALUE);
     }
 
-    /** Returns a limit that ends at another share of the budget. */
-    public SearchLimit until(double other) {
-        return new SearchLimit(budget, other, capacity);
-    }
-
     /**
      * Returns a limit that ends when a part of what is left until this one is used.
      *
@@ -131,7 +126,7 @@ public final class SearchLimit {
      */
     public SearchLimit part(double part) {
         double used = budget.map(Budget::used).orElse(0.0);
-        return until(used + part * (share - used));
+        return new SearchLimit(budget, used + part * (share - used), capacity);
     }
 
     /**

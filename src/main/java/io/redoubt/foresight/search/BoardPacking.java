@@ -26,7 +26,7 @@ final class BoardPacking {
     /** The field in each stage that takes the place of each one of an earlier stage, by slot. */
     private final int[][][] moved;
 
-    /** The same, without fields that the piece cannot have in that stage. */
+    /** The field of {@link #moved}; {@link #UNKNOWN} if the piece cannot have it in that stage. */
     private final int[][][] present;
 
     private final int[][] peers;
@@ -246,9 +246,9 @@ final class BoardPacking {
                 .toArray();
     }
 
-    /** Returns numbers from 0. */
-    static int[] numbers(int size) {
-        return IntStream.range(0, size).toArray();
+    /** Returns the fields that a piece can have. */
+    int[] allFields(int slot) {
+        return IntStream.range(0, fields(slot)).toArray();
     }
 
     /** Returns the field of a piece on a board. */

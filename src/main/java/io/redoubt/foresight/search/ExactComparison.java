@@ -120,7 +120,7 @@ final class ExactComparison {
         }
         BigInteger now = numerator(node);
         for (PlanNode next : choice.next()) {
-            if (!numerator(next).multiply(base.power(node.height - next.height)).equals(now)) {
+            if (!base.raised(numerator(next), node.height - next.height).equals(now)) {
                 return TELLING;
             }
         }
@@ -142,7 +142,7 @@ final class ExactComparison {
     private BigInteger numerator(PlanNode node, PlanNode.Choice choice) {
         if (choice.move() instanceof Move.Rest) {
             Fraction worth = planner.worth(node.state);
-            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(base.power(node.height));
+            return base.raised(worth.numerator().multiply(scale.divide(worth.denominator())), node.height);
         }
         return sum(choice, node.height);
     }
@@ -153,7 +153,7 @@ final class ExactComparison {
         BigInteger factor = base.over(transition.total());
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < next.size(); i++) {
-            BigInteger value = numerator(next.get(i)).multiply(base.power(height - 1 - next.get(i).height));
+            BigInteger value = base.raised(numerator(next.get(i)), height - 1 - next.get(i).height);
             sum = sum.add(transition.weight(i).multiply(value));
         }
         return sum.multiply(factor);

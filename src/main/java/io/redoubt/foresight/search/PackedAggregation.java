@@ -33,8 +33,8 @@ final class PackedAggregation {
     /** The fields of the others, and the stage. */
     private final long acting;
 
-    /** The pieces that act, each with a stage: the numbers of their bits in a set. */
-    private final Map<Integer, Integer> bits = new HashMap<>();
+    /** The set of the piece of each action, with its stage. */
+    private final long[] actor;
 
     /** The set of all pieces that act in a stage. */
     private final long[] all;
@@ -77,13 +77,16 @@ final class PackedAggregation {
                 .filter(slot -> Arrays.stream(by).noneMatch(actor -> actor == slot))
                 .toArray();
         this.apart = IntStream.range(0, packing.pieces())
-                .mapToObj(slot -> classes(BoardPacking.numbers(packing.fields(slot))))
+                .mapToObj(slot -> classes(packing.allFields(slot)))
                 .toArray(PackedFates.Classes[]::new);
         this.all = new long
                 [1 + actions.stream().mapToInt(PackedAction::stage).max().orElse(0)];
-        for (PackedAction action : actions) {
-            int bit = bits.computeIfAbsent(action.actor(), any -> bits.size());
-            all[action.stage()] |= 1L << bit;
+        this.actor = new long[actions.size()];
+        Map<Integer, Integer> bits = new HashMap<>();
+        for (int number = 0; number < actor.length; number++) {
+            PackedAction action = actions.get(number);
+            actor[number] = 1L << bits.computeIfAbsent(action.actor(), any -> bits.size());
+            all[action.stage()] |= actor[number];
         }
         this.most = Arrays.stream(all).mapToInt(set -> most(Long.bitCount(set))).toArray();
     }
@@ -136,14 +139,10 @@ final class PackedAggregation {
     /** Returns the set of the pieces that can still act on a board. */
     private long available(long board) {
         long set = 0;
-        for (PackedAction action : actions) {
-            set |= action.mayAct(board) ? bit(action) : 0;
+        for (int number = 0; number < actor.length; number++) {
+            set |= actions.get(number).mayAct(board) ? actor[number] : 0;
         }
         return set;
-    }
-
-    private long bit(PackedAction action) {
-        return 1L << bits.getOrDefault(action.actor(), 0);
     }
 
     /** Returns the classes of each piece for the set of those that can still act. */
@@ -162,38 +161,38 @@ final class PackedAggregation {
     }
 
     private PackedFates.Classes[] refined(long set) {
-        List<List<PackedFates.Told>> told = new ArrayList<>();
+        List<List<PackedFates.Distinctions>> made = new ArrayList<>();
         for (int slot = 0; slot < packing.pieces(); slot++) {
-            told.add(new ArrayList<>());
+            made.add(new ArrayList<>());
         }
         for (int number = 0; number < actions.size(); number++) {
             PackedAction action = actions.get(number);
-            if ((set & bit(action)) != 0) {
+            if ((set & actor[number]) != 0) {
                 work.classify();
-                PackedFates.Told here = fates.of(number, action, classes(after(set, action)));
+                PackedFates.Distinctions here = fates.of(number, action, classes(after(set, number)));
                 for (int slot : here.slots) {
-                    told.get(slot).add(here);
+                    made.get(slot).add(here);
                 }
             }
         }
         PackedFates.Classes[] refined = apart.clone();
         for (int slot : targets) {
-            refined[slot] = classes(slot, told.get(slot));
+            refined[slot] = classes(slot, made.get(slot));
         }
         return refined;
     }
 
     /** Returns the classes of fields of a piece that are equal for the goal, and that some actions do not tell apart. */
-    private PackedFates.Classes classes(int slot, List<PackedFates.Told> told) {
+    private PackedFates.Classes classes(int slot, List<PackedFates.Distinctions> made) {
         List<Integer> question = new ArrayList<>(List.of(slot));
-        told.forEach(each -> question.add(each.number));
+        made.forEach(each -> question.add(each.number));
         PackedFates.Classes known = refinements.get(question);
         if (known == null) {
             Map<List<Object>, Integer> first = new HashMap<>();
             int[] least = new int[packing.fields(slot)];
             for (int field = 0; field < least.length; field++) {
                 List<Object> signature = new ArrayList<>(List.of(conditions.goals(slot, packing.code(slot, field))));
-                for (PackedFates.Told each : told) {
+                for (PackedFates.Distinctions each : made) {
                     signature.add(each.of(slot)[field]);
                 }
                 int here = field;
@@ -206,12 +205,12 @@ final class PackedAggregation {
     }
 
     /** Returns the set of the pieces that can still act after an action. */
-    private long after(long set, PackedAction action) {
+    private long after(long set, int number) {
         long later = 0;
-        for (int stage = action.stage(); stage < all.length; stage++) {
+        for (int stage = actions.get(number).stage(); stage < all.length; stage++) {
             later |= all[stage];
         }
-        return set & later & ~bit(action);
+        return set & later & ~actor[number];
     }
 
     /** Returns the classes with these least fields: equal ones have one number. */

@@ -16,7 +16,7 @@ final class PackedFates {
     private static final long MOST_COMBINATIONS = 2_000;
 
     private final BoardPacking packing;
-    private final Map<List<Integer>, Told> known = new HashMap<>();
+    private final Map<List<Integer>, Distinctions> known = new HashMap<>();
     private final Map<Map<Long, Fraction>, Integer> numbers = new HashMap<>();
 
     /** The classes of the fields of a piece. */
@@ -47,8 +47,8 @@ final class PackedFates {
         this.packing = packing;
     }
 
-    /** What an action tells apart. */
-    static final class Told {
+    /** The distinctions that an action makes between fields. */
+    static final class Distinctions {
         /** Others have another number. */
         final int number;
 
@@ -62,7 +62,7 @@ final class PackedFates {
          *
          * @param fates a number for each field of each of the pieces
          */
-        private Told(int number, int[] slots, int[][] fates) {
+        private Distinctions(int number, int[] slots, int[][] fates) {
             this.number = number;
             this.slots = slots;
             this.fates = fates;
@@ -75,22 +75,22 @@ final class PackedFates {
     }
 
     /**
-     * Returns what an action tells apart.
+     * Returns the distinctions that an action makes.
      *
      * @param number the number of the action
      * @param after the classes after the action, by slot
      */
-    Told of(int number, PackedAction action, Classes[] after) {
+    Distinctions of(int number, PackedAction action, Classes[] after) {
         List<Integer> question = new ArrayList<>(List.of(number));
         for (int slot : action.slots()) {
             question.add(after[slot].number);
         }
-        Told told = known.get(question);
-        if (told == null) {
-            told = new Told(known.size(), action.slots(), found(action, after));
-            known.put(question, told);
+        Distinctions made = known.get(question);
+        if (made == null) {
+            made = new Distinctions(known.size(), action.slots(), found(action, after));
+            known.put(question, made);
         }
-        return told;
+        return made;
     }
 
     private int[][] found(PackedAction action, Classes[] after) {
@@ -109,9 +109,7 @@ final class PackedFates {
             results.add(lists);
         }
         if (size > MOST_COMBINATIONS) {
-            return Arrays.stream(slots)
-                    .mapToObj(slot -> BoardPacking.numbers(packing.fields(slot)))
-                    .toArray(int[][]::new);
+            return Arrays.stream(slots).mapToObj(packing::allFields).toArray(int[][]::new);
         }
         for (int row = 0; row < size; row++) {
             List<Integer> combination = ActionResults.combination(fields, row);

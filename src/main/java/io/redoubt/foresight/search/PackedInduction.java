@@ -185,7 +185,7 @@ final class PackedInduction {
         return merged(closed) | (long) position << packing.width();
     }
 
-    /** Returns the board that represents all boards like one. */
+    /** Returns the board that represents all boards like one, in a sequence. */
     private long merged(long board) {
         return aggregation.isPresent() ? aggregation.get().merged(board) : board;
     }
@@ -234,7 +234,7 @@ final class PackedInduction {
     /** Returns the number of a board, which is solved with all boards reachable from it if it has not been yet. */
     int number(long board) {
         int known = table.find(board);
-        if (known != PackedTable.NONE) {
+        if (known != LongNumbering.NONE) {
             return known;
         }
         limit.spend(BOARD + ACTION * looked(board) + moves.work().take());

@@ -42,7 +42,7 @@ final class PackedNumerators {
             weights.clear();
         }
         int number = search.number(node);
-        return over(of(number), node.height - table.height(number));
+        return base.raised(of(number), node.height - table.height(number));
     }
 
     private BigInteger of(int number) {
@@ -74,12 +74,12 @@ final class PackedNumerators {
         int height = table.height(number);
         if (choice == PackedInduction.END) {
             Fraction worth = search.worth(number);
-            return over(worth.numerator().multiply(scale.divide(worth.denominator())), height);
+            return base.raised(worth.numerator().multiply(scale.divide(worth.denominator())), height);
         }
         long board = table.board(number);
         if (choice == PackedInduction.PASS) {
             int next = search.passed(board);
-            return over(of(next), height - table.height(next));
+            return base.raised(of(next), height - table.height(next));
         }
         PackedAction.Effect effect = search.action(choice).on(board);
         BigInteger[] odds = weights.get(effect);
@@ -90,13 +90,8 @@ final class PackedNumerators {
         BigInteger sum = BigInteger.ZERO;
         for (int way = 0; way < odds.length; way++) {
             int next = search.after(board, choice, effect, way);
-            sum = sum.add(odds[way].multiply(over(of(next), height - 1 - table.height(next))));
+            sum = sum.add(odds[way].multiply(base.raised(of(next), height - 1 - table.height(next))));
         }
         return sum;
-    }
-
-    /** Returns a numerator over a denominator that is greater by a power of the base. */
-    private BigInteger over(BigInteger numerator, int exponent) {
-        return exponent == 0 || numerator.signum() == 0 ? numerator : numerator.multiply(base.power(exponent));
     }
 }

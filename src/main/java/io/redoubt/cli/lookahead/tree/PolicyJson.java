@@ -56,7 +56,8 @@ public final class PolicyJson {
     public void write(Policy policy) throws IOException {
         Place first = new Place(policy);
         Queue<Place> next = new ArrayDeque<>(List.of(first));
-        for (int written = 0; written < MOST_WRITTEN && !next.isEmpty(); ) {
+        int written = 0;
+        while (written < MOST_WRITTEN && !next.isEmpty()) {
             Place place = next.remove();
             if (!place.policy.isOver()) {
                 branches(place.policy).forEach(branch -> place.then.add(new Place(branch.then())));
@@ -80,8 +81,9 @@ public final class PolicyJson {
             json.writeBooleanField("more", true);
         } else if (!policy.isOver()) {
             json.writeArrayFieldStart("outcomes");
-            for (int i = 0; i < place.then.size(); i++) {
-                Branch branch = branches(policy).get(i);
+            List<Branch> here = branches(policy);
+            for (int i = 0; i < here.size(); i++) {
+                Branch branch = here.get(i);
                 json.writeStartObject();
                 text("outcome", branch.outcome());
                 text("exact", branch.exact());
